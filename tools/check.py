@@ -1,0 +1,114 @@
+"""Runs every check, in order, to the end; fails if any failed.
+
+`python -m tools.check` runs all of them, `python -m tools.check lint ui` two groups. A check is one
+line in CHECKS; a tool that is not there is a failure.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tools import chromium, node
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+Env = Callable[[], Mapping[str, str]]
+nothing: Final[Env] = dict
+
+
+def with_node() -> Mapping[str, str]:
+    return {"PATH": f"{node.directory()}{os.pathsep}{os.environ['PATH']}"}
+
+
+def with_chromium() -> Mapping[str, str]:
+    return {"CAVALE_CHROMIUM": str(chromium.path())}
+
+
+def without_jit() -> Mapping[str, str]:
+    return {"NUMBA_DISABLE_JIT": "1"}
+
+
+@dataclass(frozen=True)
+class Check:
+    group: str
+    name: str
+    command: str
+    env: Env = nothing
+    folder: str = "."
+
+
+PYTEST: Final = "-m pytest -p tools.noskip"
+PARALLEL: Final = "--numprocesses auto --dist loadfile"
+
+CHECKS: Final = (
+    Check("lint", "ruff", "ruff check ."),
+    Check("lint", "format", "ruff format --check ."),
+    Check("lint", "types", "mypy --strict src tests tools hatch_build.py"),
+    Check("lint", "imports", "lint-imports --no-logo"),
+    Check("lint", "locks", "python -m tools.lock"),
+    Check("ui", "wire types", "python -m tools.wire --check"),
+    Check("ui", "svelte-check", "npm run --silent check", with_node, "ui"),
+    Check("ui", "vitest", "npm run --silent test", with_node, "ui"),
+    Check("ui", "size", "python -m tools.size"),
+    Check("tests", "pytest", f"python {PYTEST} {PARALLEL} --ignore=tests/e2e"),
+    Check(
+        "tests",
+        "pytest, JIT off",
+        f'coverage run {PYTEST} {PARALLEL} --ignore=tests/e2e -m "not slow"',
+        without_jit,
+    ),
+    Check("tests", "coverage", "sh -c 'coverage combine --quiet && coverage report'"),
+    Check("tests", "browser", f"python {PYTEST} tests/e2e", with_chromium),
+)
+
+
+@dataclass(frozen=True)
+class Result:
+    check: Check
+    seconds: float
+    problem: str | None
+
+
+def run(check: Check) -> Result:
+    print(f"\n=== {check.name}: {check.command}", flush=True)
+    begin = time.monotonic()
+    problem = attempt(check)
+    seconds = time.monotonic() - begin
+    print(f"--- {check.name}: {problem or 'ok'} ({seconds:.1f} s)", flush=True)
+    return Result(check, seconds, problem)
+
+
+def attempt(check: Check) -> str | None:
+    try:
+        env = os.environ | check.env()
+        done = subprocess.run(shlex.split(check.command), cwd=ROOT / check.folder, env=env)
+    except (OSError, node.NoNode, chromium.NoChromium) as missing:
+        return f"could not start: {missing}"
+    return None if done.returncode == 0 else f"exit {done.returncode}"
+
+
+def main(groups: Sequence[str]) -> int:
+    known = {check.group for check in CHECKS}
+    if unknown := set(groups) - known:
+        print(f"No such group: {', '.join(unknown)}. There are: {', '.join(sorted(known))}.")
+        return 2
+    # The tools of this Python come before any of the same name on the machine.
+    os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    results = [run(check) for check in CHECKS if not groups or check.group in groups]
+    print("\n=== summary")
+    for result in results:
+        mark = "FAIL" if result.problem else "ok"
+        print(f"{mark:<5}{result.check.name:<18}{result.seconds:>7.1f} s  {result.problem or ''}")
+    failed = [result.check.name for result in results if result.problem]
+    print(f"Failed: {', '.join(failed)}." if failed else f"All {len(results)} checks passed.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,116 @@
+"""Weighs the play page: the scripts and styles a browser loads to show a table, gzipped.
+
+Everything the entry can reach counts, at once or later, except what another page or another game
+brings: of src/routes only the table's, of src/games only the heaviest. A chunk nobody thought of is
+therefore counted.
+"""
+
+import gzip
+import sys
+from collections.abc import Iterable
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+STATIC: Final = ROOT / "src" / "cavale" / "web" / "static"
+LIMIT: Final = 100_000
+ROUTES: Final = "src/routes/"
+TABLE: Final = "table"
+GAMES: Final = "src/games/"
+
+
+class Chunk(msgspec.Struct, rename="camel"):
+    """One entry of Vite's manifest."""
+
+    file: str
+    is_entry: bool = False
+    css: list[str] = []
+    imports: list[str] = []
+    dynamic_imports: list[str] = []
+
+
+class Loads(HTMLParser):
+    """The scripts and styles index.html asks for by itself."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.files: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "script":
+            source = given.get("src")
+        elif tag == "link" and given.get("rel") in ("stylesheet", "modulepreload"):
+            source = given.get("href")
+        else:
+            return
+        if source:
+            self.files.add(source.removeprefix("/"))
+
+
+def play_page() -> dict[str, int]:
+    """Each file of the heaviest game's table page, with its gzipped size; index.html among them."""
+    chunks = msgspec.json.decode(
+        (STATIC / ".vite" / "manifest.json").read_bytes(), type=dict[str, Chunk]
+    )
+    always = {"index.html"} | Loads((STATIC / "index.html").read_text("utf-8")).files
+    games = {game_of(name) for name in chunks} or {""}
+    pages = (always | reached(chunks, game) for game in games)
+    return max((weigh(page) for page in pages), key=lambda page: sum(page.values()))
+
+
+def reached(chunks: dict[str, Chunk], game: str) -> set[str]:
+    files: set[str] = set()
+    waiting = [name for name, chunk in chunks.items() if chunk.is_entry]
+    seen = set(waiting)
+    while waiting:
+        chunk = chunks[waiting.pop()]
+        files |= {chunk.file, *chunk.css}
+        later = [name for name in chunk.dynamic_imports if on_table(name, game)]
+        new = {*chunk.imports, *later} - seen
+        seen |= new
+        waiting += new
+    return files
+
+
+def game_of(chunk: str) -> str:
+    slug, _, inside = chunk.removeprefix(GAMES).partition("/")
+    return slug if chunk.startswith(GAMES) and inside else ""
+
+
+def on_table(chunk: str, game: str) -> bool:
+    if chunk.startswith(ROUTES):
+        return is_table(chunk.removeprefix(ROUTES))
+    return game_of(chunk) in ("", game)
+
+
+def is_table(route: str) -> bool:
+    return route.lower().startswith(TABLE)
+
+
+def weigh(files: Iterable[str]) -> dict[str, int]:
+    scripts_and_styles = [f for f in files if f.endswith((".js", ".css", ".html"))]
+    return {f: len(gzip.compress((STATIC / f).read_bytes(), 9)) for f in scripts_and_styles}
+
+
+def main() -> None:
+    if not (STATIC / ".vite" / "manifest.json").exists():
+        sys.exit("tools.size: the UI is not built; run 'make setup'")
+    routes = ROOT / "ui" / ROUTES
+    if routes.exists() and not any(is_table(route.name) for route in routes.iterdir()):
+        sys.exit(f"tools.size: ui/{ROUTES} has no route named {TABLE}*; which one is the table?")
+    page = play_page()
+    for file, size in sorted(page.items(), key=lambda entry: -entry[1]):
+        print(f"{size:>8,}  {file}")
+    total = sum(page.values())
+    print(f"{total:>8,}  bytes gzipped, of {LIMIT:,} allowed")
+    if total > LIMIT:
+        sys.exit("tools.size: the play page is too heavy")
+
+
+if __name__ == "__main__":
+    main()

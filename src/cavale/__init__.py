@@ -1,0 +1,42 @@
+"""Cavale: board games of pursuit and escape, to play and to study.
+
+>>> import cavale
+>>> position = cavale.game("wall").start().play("3L")
+>>> str(position)
+'...../...../Y..../...../..... b - 1 0-0'
+"""
+
+from cavale.core.errors import (
+    CavaleError,
+    IllegalMove,
+    MalformedMove,
+    MalformedPosition,
+    MalformedRecord,
+    NotYourTurn,
+    UnknownGame,
+    UnknownVariant,
+)
+from cavale.core.game import Game, Move, Moves, Observation, Outcome, Position
+from cavale.core.seats import CHANCE, Seat
+from cavale.games import GAMES, game
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "CavaleError",
+    "Game",
+    "IllegalMove",
+    "MalformedMove",
+    "MalformedPosition",
+    "MalformedRecord",
+    "Move",
+    "Moves",
+    "NotYourTurn",
+    "Observation",
+    "Outcome",
+    "Position",
+    "Seat",
+    "UnknownGame",
+    "UnknownVariant",
+    "game",
+]

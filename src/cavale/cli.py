@@ -1,0 +1,223 @@
+"""The `cavale` command. Imports wait inside the commands: `--help` must not need Numba."""
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from cavale import GAMES, CavaleError, Game
+from cavale import game as open_game
+from cavale.core.record import Record, read, verify
+from cavale.core.words import Lang
+from cavale.terminal.langs import preferred
+
+app = typer.Typer(
+    name="cavale",
+    help="Board games of pursuit and escape: to play, to study, to write bots for.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+lab = typer.Typer(help="Tournaments, training and other long work.", no_args_is_help=True)
+app.add_typer(lab, name="lab")
+
+
+class Language(StrEnum):
+    fr = "fr"
+    en = "en"
+
+
+Slug = Annotated[str, typer.Argument(help="The game, such as wall; `cavale games` lists them.")]
+VariantOption = Annotated[str | None, typer.Option(help="A variant of the game.")]
+SeatsOption = Annotated[int | None, typer.Option(help="How many seats, where there is a choice.")]
+LangOption = Annotated[Language | None, typer.Option(help="fr or en.", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads standard input.")]
+
+
+def fail(message: str) -> NoReturn:
+    typer.secho(message, fg="red", err=True)
+    raise typer.Exit(2)
+
+
+def chosen(slug: str, variant: str | None = None, seats: int | None = None) -> Game:
+    try:
+        return open_game(slug, variant, seats)
+    except CavaleError as error:
+        fail(str(error))
+
+
+def language(lang: Language | None) -> Lang:
+    return preferred() if lang is None else "fr" if lang is Language.fr else "en"
+
+
+def read_record(file: Path) -> Record:
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+        return read(text, open_game)
+    except (OSError, UnicodeDecodeError, CavaleError) as error:
+        fail(f"{file}: {error}")
+
+
+@app.command()
+def games(lang: LangOption = None) -> None:
+    """List the games."""
+    said = language(lang)
+    for spec in GAMES.values():
+        variants = ", ".join(variant.name for variant in spec.variants)
+        typer.echo(f"{spec.slug:10} {spec.title[said]:18} {spec.after[said]}  [{variants}]")
+
+
+@app.command()
+def rules(slug: Slug, lang: LangOption = None) -> None:
+    """Print a game's rulebook."""
+    from cavale.terminal.pages import print_rulebook
+
+    print_rulebook(chosen(slug).slug, language(lang))
+
+
+@app.command()
+def play(
+    slug: Slug,
+    level: Annotated[int, typer.Option(min=0, help="The bots' level; 0 is no bot.")] = 2,
+    seat: Annotated[int, typer.Option(min=1, help="Your seat, from 1.")] = 1,
+    variant: VariantOption = None,
+    seats: SeatsOption = None,
+    lang: LangOption = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Makes the bots' choices repeatable.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with a friend at the same keyboard (--level 0)."""
+    from cavale.terminal.session import Session
+
+    game = chosen(slug, variant, seats)
+    if level > len(game.spec.levels):
+        fail(f"{slug} has levels 1 to {len(game.spec.levels)}")
+    if seat > game.seats:
+        fail(f"this game has {game.seats} seats")
+    Session(game, level, seat - 1, language(lang), save, seed).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="A database URL; by default a file of yours (SQLite).")
+    ] = None,
+) -> None:
+    """Serve the whole house to browsers."""
+    from cavale.web.serve import CannotServe, run
+
+    try:
+        run(host=host, port=port, database=database, started=lambda: typer.echo(_open(host, port)))
+    except CannotServe as reason:
+        fail(str(reason))
+
+
+def _open(host: str, port: int) -> str:
+    return (
+        f"Cavale is open at http://{f'[{host}]' if ':' in host else host}:{port} (Ctrl-C closes it)"
+    )
+
+
+@app.command()
+def perft(
+    slug: Slug,
+    depth: Annotated[int, typer.Argument(min=0)],
+    variant: VariantOption = None,
+    seats: SeatsOption = None,
+    position: Annotated[str | None, typer.Option(help="Start here instead.")] = None,
+) -> None:
+    """Count the move sequences of exactly DEPTH moves."""
+    from cavale.search.perft import perft as count
+
+    game = chosen(slug, variant, seats)
+    try:
+        start = game.start() if position is None else game.parse(position)
+    except CavaleError as error:
+        fail(str(error))
+    typer.echo(count(start, depth))
+
+
+@app.command()
+def replay(file: RecordFile, lang: LangOption = None) -> None:
+    """Show a recorded game, move by move."""
+    from cavale.terminal.pages import print_replay
+
+    try:
+        print_replay(read_record(file), language(lang))
+    except CavaleError as error:
+        fail(f"{file}: {error}")
+
+
+@app.command(name="verify")
+def verify_record(file: RecordFile) -> None:
+    """Check a record offline: every move, the result, and every roll of the dice."""
+    checks = verify(read_record(file))
+    for check in checks:
+        mark = typer.style("ok", fg="green") if check.passed else typer.style("FAIL", fg="red")
+        typer.echo(f"{mark:4}  {check.name}: {check.detail}")
+    if not all(check.passed for check in checks):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(json: Annotated[bool, typer.Option("--json", help="For machines.")] = False) -> None:
+    """Measure speed, as ratios to a stated peer in the same run."""
+    from cavale.lab.bench import run
+
+    run(json=json)
+
+
+@app.command()
+def warm(
+    slugs: Annotated[list[str] | None, typer.Argument(help="Some games only.")] = None,
+) -> None:
+    """Compile all kernels now, so that nobody waits for it in a game."""
+    from cavale.terminal.pages import warm_with_progress
+
+    warm_with_progress([chosen(slug).spec for slug in slugs or GAMES])
+
+
+@lab.command()
+def ladder(
+    slug: Slug,
+    pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 0.1,
+    games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 200,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+) -> None:
+    """Let neighbouring levels play each other, with error bars."""
+    from cavale.lab.ladder import run
+
+    run(slug=chosen(slug).slug, pace=pace, games=games, jobs=jobs, out=out)
+
+
+@lab.command()
+def playthrough(slug: Slug, variant: VariantOption = None, seats: SeatsOption = None) -> None:
+    """Print the golden playthrough of a game."""
+    from cavale.lab.playthrough import playthrough as written
+
+    typer.echo(written(chosen(slug, variant, seats)), nl=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"cavale {version('cavale')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    app()

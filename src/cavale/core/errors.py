@@ -1,0 +1,55 @@
+"""What can go wrong with what somebody asked for. Messages never hold a state."""
+
+from typing import Any
+
+
+class CavaleError(Exception):
+    """Base of every error this library raises about its input."""
+
+
+class UnknownGame(CavaleError, LookupError):
+    pass
+
+
+class UnknownVariant(CavaleError, LookupError):
+    pass
+
+
+class MalformedPosition(CavaleError, ValueError):
+    pass
+
+
+class MalformedRecord(CavaleError, ValueError):
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.reason = reason
+        self.line = line
+
+
+class MoveError(CavaleError, ValueError):
+    """A move that was not played. `position` is what it was tried on, untouched."""
+
+    def __init__(self, move: str, position: Any, clause: str | None = None) -> None:
+        self.move = move
+        self.position = position
+        self.clause = clause
+        super().__init__(self._message())
+
+    def _message(self) -> str:
+        raise NotImplementedError
+
+
+class MalformedMove(MoveError):
+    def _message(self) -> str:
+        return f"{self.move[:40]!r} is not how a move of this game is written"
+
+
+class IllegalMove(MoveError):
+    def _message(self) -> str:
+        rule = f" (rule {self.clause})" if self.clause else ""
+        return f"{self.move} is not allowed here{rule}"
+
+
+class NotYourTurn(MoveError):
+    def _message(self) -> str:
+        return f"{self.move}: it is not this seat's turn"

@@ -1,0 +1,319 @@
+"""A game from the outside: start it, look at it, play it, and read how it ended."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, overload
+
+import msgspec
+
+from cavale.core.errors import (
+    IllegalMove,
+    MalformedMove,
+    MalformedPosition,
+    NotYourTurn,
+    UnknownVariant,
+)
+from cavale.core.seats import CHANCE, OVER, SPECTATOR, Seat
+from cavale.core.spec import Spec
+from cavale.core.words import Lang, Words
+
+if TYPE_CHECKING:
+    from cavale.core.jit import Rng, States
+    from cavale.core.room import Room
+
+_NO_MOVES: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    points: tuple[float, ...]
+    reason: str
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat with more points than any other."""
+        best = max(self.points)
+        seats = [seat for seat, points in enumerate(self.points) if points == best]
+        return Seat(seats[0]) if len(seats) == 1 else None
+
+
+@dataclass(frozen=True)
+class Move:
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Moves:
+    """The legal moves in the pinned order: a sequence, where `in` takes a move or its text."""
+
+    def __init__(self, game: "Game", codes: Sequence[int]) -> None:
+        self._game = game
+        self.codes = tuple(codes)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> "Moves": ...
+    def __getitem__(self, index: int | slice) -> "Move | Moves":
+        if isinstance(index, slice):
+            return Moves(self._game, self.codes[index])
+        return self._game.move(self.codes[index])
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self._game.move(code) for code in self.codes)
+
+    def __contains__(self, item: object) -> bool:
+        if isinstance(item, Move):
+            return item.code in self.codes
+        try:
+            return isinstance(item, str) and self._game.read_move(item).code in self.codes
+        except ValueError:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<Moves {' '.join(str(move) for move in self)}>"
+
+
+Sequence.register(Moves)
+
+
+class Game:
+    """One game, with its variant and number of seats chosen."""
+
+    def __init__(self, spec: Spec, variant: str | None = None, seats: int | None = None) -> None:
+        self.spec = spec
+        self.slug = spec.slug
+        self.variant = spec.variants[0].name if variant is None else variant
+        self.seats = spec.seat_counts[0] if seats is None else seats
+        if spec.variant(self.variant) is None:
+            known = ", ".join(v.name for v in spec.variants)
+            raise UnknownVariant(f"{spec.slug} has no variant {self.variant!r}; it has {known}")
+        if self.seats not in spec.seat_counts:
+            known = ", ".join(map(str, spec.seat_counts))
+            raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
+
+    @cached_property
+    def room(self) -> "Room":
+        return self.spec.room()
+
+    def start(self) -> "Position":
+        return Position(self, self.room.rules.start(self.variant, self.seats).tobytes())
+
+    def parse(self, text: str) -> "Position":
+        """The position a line of text describes; MalformedPosition says what is wrong with it."""
+        try:
+            a = self.room.notation.parse_position(text, self.variant, self.seats)
+        except ValueError as error:
+            raise MalformedPosition(str(error)) from None
+        return Position(self, a.tobytes())
+
+    def move(self, code: int) -> Move:
+        return Move(code, self.room.notation.move_text(code))
+
+    def read_move(self, text: str) -> Move:
+        """The move a text stands for, legal or not; ValueError if it stands for none."""
+        return self.move(self.room.notation.parse_move(text))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine = (self.slug, self.variant, self.seats)
+        return mine == (other.slug, other.variant, other.seats)
+
+    def __hash__(self) -> int:
+        return hash((self.slug, self.variant, self.seats))
+
+    def __reduce__(self) -> Any:
+        return Game, (self.spec, self.variant, self.seats)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug} {self.variant}, {self.seats} seats>"
+
+
+class _Record:
+    """A game and the bytes of one of its records."""
+
+    def __init__(self, game: Game, state: bytes) -> None:
+        self.game = game
+        self.state = state
+
+    def open(self) -> "States":
+        """A private copy of the record, as the one-element array that kernels take."""
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.state), self.game.room.rules.STATE)
+
+    @cached_property
+    def _mover(self) -> int:
+        from cavale.core.rules import face_mover
+
+        return int(face_mover(self.open()))
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat to move, CHANCE, or None when the game is over."""
+        return None if self._mover == OVER else Seat(self._mover)
+
+    def _codes(self) -> Sequence[int]:
+        import numpy as np
+
+        from cavale.core.rules import face_moves
+
+        out = np.zeros(self.game.room.rules.MAX_MOVES, np.int64)
+        n = face_moves(self.open(), out)
+        return out[:n].tolist()  # type: ignore[no-any-return]
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        from cavale.core.rules import face_points
+
+        if self._mover != OVER:
+            return None
+        a = self.open()
+        points = tuple(float(face_points(a, seat)) for seat in range(self.game.seats))
+        return Outcome(points, self.game.room.rules.reason(a))
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[object, ...]:
+        return (self.game, self.state)
+
+
+class Position(_Record):
+    """A moment in a game, with everything in it, also what some seats cannot know.
+
+    Never changes: `play` gives another one.
+    """
+
+    @cached_property
+    def moves(self) -> Moves:
+        return Moves(self.game, self._codes())
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """How likely each move is, relative to the others, when chance is to move."""
+        from cavale.core.rules import face_weight
+
+        a = self.open()
+        return tuple(float(face_weight(a, code)) for code in self.moves.codes)
+
+    def play(self, move: str | Move, seat: int | None = None) -> "Position":
+        """The position after a move, checked; with `seat`, also that it is that seat's turn."""
+        checked = self.observe(self._mover if seat is None else seat).check(move)
+        return self.trust(checked.code)
+
+    def trust(self, code: int) -> "Position":
+        """The position after a move known to be legal."""
+        from cavale.core.rules import face_apply
+
+        a = self.open()
+        face_apply(a, code)
+        return Position(self.game, a.tobytes())
+
+    def observe(self, seat: int | None) -> "Observation":
+        """What a seat knows; None is a spectator. Chance knows everything."""
+        from cavale.core.rules import face_observe
+
+        who = SPECTATOR if seat is None or seat == OVER else seat
+        a = self.open()
+        if who != CHANCE:
+            face_observe(a, who)
+        return Observation(self.game, a.tobytes(), who)
+
+    def sees(self, seat: int | None, move: Move) -> bool:
+        """Whether a seat learns which move is played here."""
+        from cavale.core.rules import face_visible
+
+        return bool(face_visible(self.open(), move.code, SPECTATOR if seat is None else seat))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat is shown, ready for JSON; None is a spectator."""
+        return self.observe(seat).view()
+
+    def __str__(self) -> str:
+        return self.game.room.notation.position_text(self.open())
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.slug} {self}>"
+
+
+class Observation(_Record):
+    """What one seat knows of a position: the only thing that views, bots and errors are made of."""
+
+    def __init__(self, game: Game, state: bytes, seat: int) -> None:
+        super().__init__(game, state)
+        self.seat = seat
+
+    @cached_property
+    def moves(self) -> Moves:
+        """The legal moves, if it is this seat's turn; otherwise none."""
+        mine = self._mover == self.seat
+        return Moves(self.game, self._codes() if mine else _NO_MOVES)
+
+    def check(self, move: str | Move) -> Move:
+        """The legal move meant, or an error that says which rule is in the way."""
+        if isinstance(move, str):
+            move = self._read(move)
+        if self._mover != self.seat and self._mover != OVER:
+            raise NotYourTurn(move.text, self)
+        if move.code not in self.moves.codes:
+            clause = self.game.room.rules.refusal(self.open(), move.code)
+            raise IllegalMove(move.text, self, clause)
+        return move
+
+    def _read(self, text: str) -> Move:
+        try:
+            return self.game.read_move(text)
+        except ValueError:
+            raise MalformedMove(text, self) from None
+
+    def view(self) -> dict[str, Any]:
+        shown = self.game.room.looks.view(self.open(), self.seat)
+        return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+
+    def effect(self, move: Move) -> dict[str, Any]:
+        shown = self.game.room.looks.effect(self.open(), move.code)
+        return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+
+    def path(self, move: Move) -> tuple[str, ...]:
+        return self.game.room.looks.path(move.code)
+
+    def prompt(self) -> Words:
+        return self.game.room.sayings.prompt(self.open(), self.seat)
+
+    def describe(self, move: Move) -> Words:
+        return self.game.room.sayings.describe(self.open(), move.code)
+
+    def ending(self) -> Words:
+        return self.game.room.sayings.ending(self.open())
+
+    def drawing(self, lang: Lang) -> str:
+        """The board for a terminal, with Rich markup."""
+        return self.game.room.looks.drawing(self.open(), lang)
+
+    def resample(self, rng: "Rng") -> Position:
+        """A whole position that this seat cannot tell from the real one."""
+        from cavale.core.rules import face_resample
+
+        a = self.open()
+        face_resample(a, self.seat, rng)
+        return Position(self.game, a.tobytes())
+
+    def _identity(self) -> tuple[object, ...]:
+        return (self.game, self.state, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<Observation of {self.game.slug} from seat {self.seat}>"

@@ -1,0 +1,195 @@
+"""Compilation: the one place that knows Numba.
+
+A *kernel* is a function compiled ahead and kept on disk. A *rule* is a function that each game may
+implement for its own record type; kernels call rules, and Numba picks the implementation by the
+type of the record while it compiles. Generic algorithms are thereby written once and run at the
+speed of hand-written loops.
+"""
+
+import functools
+import hashlib
+import os
+import platform
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, get_type_hints
+
+import llvmlite
+import numba
+import numpy as np
+import numpy.typing as npt
+from llvmlite import binding
+from numba import types
+from numba.extending import intrinsic, overload
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+States = npt.NDArray[np.void]
+Rng = npt.NDArray[np.uint64]
+Flag = npt.NDArray[np.int64]
+
+_config: Any = numba.config
+JIT = not _config.DISABLE_JIT
+_OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
+_KEPT_CACHES = 4
+
+
+def _digest() -> str:
+    """Changes with anything that goes into the compiled code.
+
+    Numba looks only at a kernel's own file: a caller would keep stale callees. Games that live
+    outside this package name their folders in CAVALE_ROOMS.
+    """
+    parts = [numba.__version__, llvmlite.__version__, np.__version__, platform.python_version()]
+    parts += [binding.get_host_cpu_name(), str(_config.BOUNDSCHECK), str(_OPTIONS)]
+    package = Path(__file__).parent.parent
+    parts.append(str(package))
+    rooms = (f"games/*/{name}" for name in ("rules.py", "evaluation.py", "board.py", "board.toml"))
+    for pattern in ("core/jit.py", "core/rules.py", "search/*.py", *rooms):
+        for path in sorted(package.glob(pattern)):
+            parts += [path.relative_to(package).as_posix(), path.read_text("utf-8")]
+    for room in filter(None, os.environ.get("CAVALE_ROOMS", "").split(os.pathsep)):
+        parts += [path.read_text("utf-8") for path in sorted(Path(room).glob("*.py"))]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    chosen = os.environ.get("CAVALE_CACHE")
+    if chosen:
+        return Path(chosen) / "kernels"
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "cavale" / "kernels"
+
+
+def _open_cache() -> Path:
+    folder = cache_root() / _digest()
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        others = sorted(cache_root().iterdir(), key=lambda path: path.stat().st_mtime)
+        for old in others[:-_KEPT_CACHES]:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+CACHE = _open_cache()
+_config.CACHE_DIR = str(CACHE)
+
+KERNELS: list[Any] = []
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    compiled: Callable[P, R] = numba.njit(cache=True, **_OPTIONS)(function)
+    KERNELS.append(compiled)
+    return compiled
+
+
+def inner(function: Callable[P, R]) -> Callable[P, R]:
+    """A helper that kernels call: compiled with its callers, not kept by itself."""
+    compiled: Callable[P, R] = numba.njit(**_OPTIONS)(function)
+    return compiled
+
+
+_IMPLEMENTED: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}
+_REQUIRED: set[str] = set()
+
+
+def rule(stub: Callable[P, R]) -> Callable[P, R]:
+    """Declare a rule that any game may implement; the stub's body is the default."""
+    compiled: dict[Any, Any] = {}
+    plain: dict[Any, Any] = {}
+
+    @functools.wraps(stub)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        state: Any = args[0]
+        return plain.get(state.dtype, stub)(*args, **kwargs)  # type: ignore[no-any-return]
+
+    def choose(s: Any, *rest: Any) -> Any:
+        return compiled.get(s, stub) if isinstance(s, types.Record) else None
+
+    overload(call, strict=False, jit_options=_OPTIONS)(choose)
+    _IMPLEMENTED[stub.__name__] = compiled, plain
+    return call
+
+
+def required(stub: Callable[P, R]) -> Callable[P, R]:
+    """Declare a rule that has no sensible default."""
+    _REQUIRED.add(stub.__name__)
+    return rule(stub)
+
+
+def implement(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
+    """Bind a game's functions to its record type: the last line of its rules.py."""
+    missing = _REQUIRED - {function.__name__ for function in functions}
+    if missing:
+        raise TypeError(f"{dtype}: these rules have no default: {', '.join(sorted(missing))}")
+    add_rules(dtype, *functions)
+
+
+def add_rules(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
+    """Bind further rules, such as an evaluation that lives apart from the rules."""
+    record = numba.from_dtype(dtype)
+    for function in functions:
+        compiled, plain = _IMPLEMENTED[function.__name__]
+        if record in compiled:
+            raise TypeError(f"{function.__name__}: two games share one record layout")
+        compiled[record] = getattr(function, "py_func", function)
+        plain[dtype] = function
+
+
+def layout(state: type) -> np.dtype[np.void]:
+    """The record type a state class describes: `int` fields, and arrays as `Annotated[Ints, n]`.
+
+    Numba takes two records with equal fields for one type, so each carries its class's name.
+    """
+    fields: list[tuple[Any, ...]] = []
+    for name, hint in get_type_hints(state, include_extras=True).items():
+        shape = getattr(hint, "__metadata__", None)
+        kind = np.float64 if hint is float else np.int64
+        fields.append((name, kind, shape[0]) if shape else (name, kind))
+    fields.append((f"is_{state.__name__.lower()}", np.int64))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+@intrinsic
+def _load_atomic(typing_context: Any, flag: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        return builder.load_atomic(array.data, ordering="monotonic", align=8)
+
+    return types.int64(flag), codegen
+
+
+def raised(flag: Flag) -> bool:
+    """Whether another thread raised the flag; a plain read would be hoisted out of the loop."""
+    return bool(flag[0] != 0)
+
+
+@overload(raised, strict=False, jit_options=_OPTIONS)
+def _raised(flag: Any) -> Any:
+    return lambda flag: _load_atomic(flag) != 0  # type: ignore[call-arg]
+
+
+def seeded(seed: int) -> Rng:
+    """The state of a generator, never zero; close seeds give unrelated streams."""
+    mixed = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+    return np.array([int.from_bytes(mixed, "big") | 1], np.uint64)
+
+
+@inner
+def random_below(rng: Rng, n: int) -> int:
+    """A number from 0 to n - 1, for n below 2**31; the bias is below n / 2**32."""
+    x = rng[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    rng[0] = x
+    return int(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@inner
+def random_unit(rng: Rng) -> float:
+    return random_below(rng, 1 << 30) / (1 << 30)

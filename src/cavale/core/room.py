@@ -1,0 +1,72 @@
+"""What a game's room must hold: four modules, checked by type."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from cavale.core.jit import States
+from cavale.core.words import Lang, Words
+
+
+class Rules(Protocol):
+    """The state record and its compiled functions (bound by `implement`)."""
+
+    STATE: Any
+    MAX_MOVES: int
+
+    def start(self, variant: str, seats: int) -> States: ...
+
+    def reason(self, a: States) -> str:
+        """Why the game is over, in one word of the game."""
+
+    def refusal(self, a: States, move: int) -> str:
+        """The clause of the rulebook that forbids this move here."""
+
+
+class Notation(Protocol):
+    """Moves and positions as text; whatever cannot be read raises ValueError with the reason."""
+
+    def move_text(self, move: int) -> str: ...
+
+    def parse_move(self, text: str) -> int: ...
+
+    def position_text(self, a: States) -> str: ...
+
+    def parse_position(self, text: str, variant: str, seats: int) -> States: ...
+
+
+class Looks(Protocol):
+    """What a seat is shown. `a` is always an observation, never a state."""
+
+    def view(self, a: States, seat: int) -> msgspec.Struct: ...
+
+    def effect(self, a: States, move: int) -> msgspec.Struct:
+        """What a move does to what one sees."""
+
+    def path(self, move: int) -> tuple[str, ...]:
+        """The cells one clicks to play the move."""
+
+    def drawing(self, a: States, lang: Lang) -> str:
+        """The board in a terminal, with Rich markup."""
+
+
+class Sayings(Protocol):
+    """What is said. `a` is always an observation, never a state."""
+
+    def prompt(self, a: States, seat: int) -> Words:
+        """What the seat can do now, in one short sentence."""
+
+    def describe(self, a: States, move: int) -> Words:
+        """What happens when the move is played here."""
+
+    def ending(self, a: States) -> Words:
+        """How the game ended."""
+
+
+@dataclass(frozen=True)
+class Room:
+    rules: Rules
+    notation: Notation
+    looks: Looks
+    sayings: Sayings

@@ -1,0 +1,114 @@
+"""The rules a game may implement, each a small compiled function on its state record.
+
+Seats count from 0. `mover` may also answer CHANCE or OVER. `apply` trusts its caller: only
+`Position.play` checks. Everything that is shown, told or searched goes through `observe` first.
+"""
+
+import numpy as np
+
+from cavale.core.jit import Floats, Ints, Rng, States, kernel, required, rule
+from cavale.core.seats import OVER
+
+
+class State:
+    """Base of the classes that name a state's fields; at run time a state is a plain record."""
+
+
+@required
+def mover(s: np.void) -> int:
+    """The seat to move, CHANCE or OVER."""
+    return OVER
+
+
+@required
+def moves(s: np.void, out: Ints) -> int:
+    """Write the legal moves to `out` in the pinned order; return how many."""
+    return 0
+
+
+@required
+def apply(s: np.void, move: int) -> None:
+    """Play a legal move, in place."""
+
+
+@required
+def points(s: np.void, seat: int) -> float:
+    """What a seat has when the game is over."""
+    return 0.0
+
+
+@rule
+def weight(s: np.void, move: int) -> float:
+    """How likely this chance move is, relative to the other legal ones."""
+    return 1.0
+
+
+@rule
+def observe(s: np.void, seat: int) -> None:
+    """Blank, in place, everything the seat cannot know; SPECTATOR knows least."""
+
+
+@rule
+def resample(s: np.void, seat: int, rng: Rng) -> None:
+    """Fill what `observe` blanked with a world the seat cannot tell from the real one."""
+
+
+@rule
+def visible(s: np.void, move: int, seat: int) -> bool:
+    """Whether the seat learns which move is played here."""
+    return True
+
+
+@rule
+def key(s: np.void) -> np.uint64:
+    """A number that tells positions apart, for transposition tables; 0 means: do not store."""
+    return np.uint64(0)
+
+
+@rule
+def evaluate(s: np.void, weights: Floats) -> int:
+    """How good the position looks for the seat to move, in thousandths of a win."""
+    return 0
+
+
+# What Python calls: one-element arrays go in, because passing a record costs four times as much.
+
+
+@kernel
+def face_mover(a: States) -> int:
+    return mover(a[0])
+
+
+@kernel
+def face_moves(a: States, out: Ints) -> int:
+    return moves(a[0], out)
+
+
+@kernel
+def face_apply(a: States, move: int) -> None:
+    apply(a[0], move)
+
+
+@kernel
+def face_points(a: States, seat: int) -> float:
+    return points(a[0], seat)
+
+
+@kernel
+def face_weight(a: States, move: int) -> float:
+    return weight(a[0], move)
+
+
+@kernel
+def face_observe(a: States, seat: int) -> None:
+    observe(a[0], seat)
+
+
+@kernel
+def face_resample(a: States, seat: int, rng: Rng) -> None:
+    resample(a[0], seat, rng)
+
+
+@kernel
+def face_visible(a: States, move: int, seat: int) -> bool:
+    return visible(a[0], move, seat)

@@ -1,0 +1,73 @@
+"""Several games between the same people: who sits where, and who is ahead."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Order = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: which player sat at each seat, and the points of each seat."""
+
+    order: Order
+    points: tuple[float, ...]
+
+
+Seating = Callable[[Played], Order]
+
+
+def alternate(last: Played) -> Order:
+    """Everybody moves one seat on; with two players the sides swap."""
+    return (*last.order[1:], last.order[0])
+
+
+def loser_first(last: Played) -> Order:
+    """With two players the loser of the last game takes the first seat; after a draw, swap."""
+    if last.points[0] == last.points[1]:
+        return alternate(last)
+    return last.order if last.points[0] < last.points[1] else alternate(last)
+
+
+@dataclass(frozen=True)
+class Series:
+    length: int
+    players: int
+    seating: Seating = alternate
+    fewer_points_win: bool = False
+    played: tuple[Played, ...] = ()
+
+    @property
+    def order(self) -> Order:
+        """Which player sits at each seat in the game under way, or in the last one."""
+        if not self.played:
+            return tuple(range(self.players))
+        last = self.played[-1]
+        return last.order if self.over else self.seating(last)
+
+    @property
+    def over(self) -> bool:
+        return len(self.played) >= self.length
+
+    def add(self, points: tuple[float, ...]) -> "Series":
+        if self.over:
+            raise ValueError("the series is over")
+        played = (*self.played, Played(self.order, points))
+        return Series(self.length, self.players, self.seating, self.fewer_points_win, played)
+
+    @property
+    def totals(self) -> tuple[float, ...]:
+        totals = [0.0] * self.players
+        for game in self.played:
+            for player, points in zip(game.order, game.points, strict=True):
+                totals[player] += points
+        return tuple(totals)
+
+    @property
+    def winner(self) -> int | None:
+        """The player who won the series; None while it runs and when it is drawn."""
+        if not self.over:
+            return None
+        best = (min if self.fewer_points_win else max)(self.totals)
+        leaders = [player for player, total in enumerate(self.totals) if total == best]
+        return leaders[0] if len(leaders) == 1 else None

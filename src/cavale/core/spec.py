@@ -1,0 +1,52 @@
+"""What one knows of a game before opening its box; cheap to import."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cavale.core.series import Seating, alternate
+from cavale.core.words import Words
+
+if TYPE_CHECKING:
+    from cavale.core.bot import Bot
+    from cavale.core.room import Room
+
+
+@dataclass(frozen=True)
+class SeatTitle:
+    name: str
+    title: Words
+
+
+@dataclass(frozen=True)
+class Variant:
+    name: str
+    title: Words
+    detail: Words
+
+
+@dataclass(frozen=True)
+class Spec:
+    slug: str
+    title: Words
+    after: Words
+    tagline: Words
+    accent: str
+    minutes: int
+    rules_version: int
+    seats: tuple[SeatTitle, ...]
+    variants: tuple[Variant, ...]
+    levels: tuple[Words, ...]
+    room: "Callable[[], Room]"
+    bot: "Callable[[int, float], Bot]"
+    """A bot of a level, from 1 up, and a factor on the time it takes."""
+    seat_counts: tuple[int, ...] = (2,)
+    hidden: bool = False
+    chance: bool = False
+    points: tuple[float, float] = (0.0, 1.0)
+    total: float | None = 1.0
+    seating: Seating = alternate
+    fewer_points_win: bool = False
+
+    def variant(self, name: str) -> Variant | None:
+        return next((variant for variant in self.variants if variant.name == name), None)

@@ -1,0 +1,62 @@
+"""The Wall, after Breakout (Schmidt Spiele)."""
+
+from typing import TYPE_CHECKING
+
+from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.words import Words
+
+if TYPE_CHECKING:
+    from cavale.core.bot import Bot
+    from cavale.core.room import Room
+
+
+def _room() -> "Room":
+    from cavale.core.room import Room
+    from cavale.games.wall import notation, rules, view, words
+
+    return Room(rules, notation, view, words)
+
+
+def _bot(level: int, pace: float) -> "Bot":
+    from cavale.games.wall.bots import bot
+
+    return bot(level, pace)
+
+
+SPEC = Spec(
+    slug="wall",
+    title=Words("Le Mur", "The Wall"),
+    after=Words("d'après Breakout, Schmidt Spiele", "after Breakout, Schmidt Spiele"),
+    tagline=Words(
+        "Deux bandes, un seul mur : nouez votre corde jusqu'au sommet avant l'autre.",
+        "Two gangs, one wall: knot your rope to the top before they do.",
+    ),
+    accent="#b5402f",
+    minutes=15,
+    rules_version=1,
+    seats=(
+        SeatTitle("yellow", Words("Jaune", "Yellow")),
+        SeatTitle("blue", Words("Bleu", "Blue")),
+    ),
+    variants=(
+        Variant(
+            "classic",
+            Words("Classique", "Classic"),
+            Words("Trois évasions pour gagner", "Three escapes to win"),
+        ),
+        Variant(
+            "single",
+            Words("Une évasion", "Single"),
+            Words("La première évasion gagne", "The first escape wins"),
+        ),
+    ),
+    levels=(
+        Words("Apprenti", "Apprentice"),
+        Words("Complice", "Accomplice"),
+        Words("Guetteur", "Lookout"),
+        Words("Casseur", "Burglar"),
+        Words("Cerveau", "Mastermind"),
+    ),
+    room=_room,
+    bot=_bot,
+)

@@ -1,0 +1,156 @@
+"""What a seat is shown of The Wall. Nothing is hidden, so every seat sees the same."""
+
+from collections import deque
+from typing import Literal
+
+import msgspec
+
+from cavale.core.jit import States
+from cavale.core.words import Lang, Words
+from cavale.games.wall.notation import slots
+from cavale.games.wall.rules import (
+    BLUE,
+    CELLS,
+    NO_SLOT,
+    PASS,
+    PUSH,
+    RIGHT,
+    SLOTS,
+    YELLOW,
+    climbs,
+)
+
+Colour = Literal["yellow", "blue"]
+COLOURS: tuple[Colour, Colour] = ("yellow", "blue")
+_SLOT = (1 << CELLS) - 1
+
+
+NAMES: dict[Colour, Words] = {
+    "yellow": Words("Jaune", "Yellow"),
+    "blue": Words("Bleu", "Blue"),
+}
+CLOSED = Words("fermée", "closed")
+HANDS = Words("Cordes en main", "Ropes in hand")
+
+
+class WallPair(msgspec.Struct, frozen=True):
+    yellow: int
+    blue: int
+
+
+class WallView(msgspec.Struct, frozen=True):
+    slots: list[str]
+    mover: Colour | None
+    closed: int | None
+    pushed: int
+    hands: WallPair
+    escapes: WallPair
+    target: int
+
+
+class WallEffect(msgspec.Struct, frozen=True):
+    """A push as one sees it; `slots` is the wall before an escape clears it."""
+
+    colour: Colour
+    slot: int | None
+    side: Literal["L", "R"] | None
+    fell: Colour | None
+    closes: bool
+    slots: list[str]
+    escape: Colour | None
+    chain: list[str]
+
+
+def view(a: States, seat: int) -> WallView:
+    s = a[0]
+    return WallView(
+        slots=slots(int(s.ropes[YELLOW]), int(s.ropes[BLUE])),
+        mover=None if s.over else COLOURS[s.turn],
+        closed=None if s.closed == NO_SLOT else int(s.closed) + 1,
+        pushed=int(s.pushed),
+        hands=WallPair(int(s.hand[YELLOW]), int(s.hand[BLUE])),
+        escapes=WallPair(int(s.escapes[YELLOW]), int(s.escapes[BLUE])),
+        target=int(s.target),
+    )
+
+
+def path(move: int) -> tuple[str, ...]:
+    return ("pass",) if move == PASS else (f"{(move >> 1) + 1}{'LR'[move & 1]}",)
+
+
+def effect(a: States, move: int) -> WallEffect:
+    s = a[0]
+    ropes = [int(s.ropes[YELLOW]), int(s.ropes[BLUE])]
+    mover = int(s.turn)
+    if move == PASS:
+        return WallEffect(COLOURS[mover], None, None, None, False, slots(*ropes), None, [])
+    slot, side = move >> 1, move & 1
+    at = CELLS * slot
+    code = (ropes[YELLOW] >> at & _SLOT) | (ropes[BLUE] >> at & _SLOT) << CELLS
+    after = int(PUSH[side, mover, code])
+    for colour in (YELLOW, BLUE):
+        bits = after >> CELLS * colour & _SLOT
+        ropes[colour] = ropes[colour] & ~(_SLOT << at) | bits << at
+    fell = after >> 10 & 3
+    escaped = next((c for c in (mover, 1 - mover) if climbs(ropes[c])), None)
+    return WallEffect(
+        colour=COLOURS[mover],
+        slot=slot + 1,
+        side="R" if side == RIGHT else "L",
+        fell=COLOURS[fell - 1] if fell else None,
+        closes=bool(after >> 12),
+        slots=slots(*ropes),
+        escape=None if escaped is None else COLOURS[escaped],
+        chain=[] if escaped is None else chain(ropes[escaped]),
+    )
+
+
+def chain(ropes: int) -> list[str]:
+    """A shortest unbroken chain from the bottom slot to the top one, as cell names."""
+    came: dict[int, int | None] = {i: None for i in range(CELLS) if ropes >> i & 1}
+    queue = deque(came)
+    at = 0
+    while queue:
+        at = queue.popleft()
+        if at >= CELLS * (SLOTS - 1):
+            break
+        row, column = divmod(at, CELLS)
+        for r, c in ((row + 1, column), (row, column - 1), (row, column + 1), (row - 1, column)):
+            cell = CELLS * r + c
+            on_wall = 0 <= r < SLOTS and 0 <= c < CELLS
+            if on_wall and ropes >> cell & 1 and cell not in came:
+                came[cell] = at
+                queue.append(cell)
+    names: list[str] = []
+    step: int | None = at
+    while step is not None:
+        names.append(f"{'ABCDE'[step % CELLS]}{step // CELLS + 1}")
+        step = came[step]
+    return names[::-1]
+
+
+def drawing(a: States, lang: Lang) -> str:
+    """The wall for a terminal, the top slot first."""
+    shown = view(a, 0)
+    knots = {
+        "Y": "[bold black on yellow] Y [/]",
+        "B": "[bold white on blue] B [/]",
+        ".": "[white on red] · [/]",
+    }
+    lines = [f"       {_climbers(shown)}"]
+    for slot in range(SLOTS, 0, -1):
+        cells = "".join(knots[cell] for cell in shown.slots[slot - 1])
+        closed = f"[dim]{CLOSED[lang]}[/]" if slot == shown.closed else ""
+        lines.append(f"  {slot}L ▸{cells}◂ {slot}R  {closed}".rstrip())
+    lines.append("       [dim]A  B  C  D  E[/]")
+    yellow = f"[yellow]{NAMES['yellow'][lang]}[/] {shown.hands.yellow}"
+    blue = f"[bright_blue]{NAMES['blue'][lang]}[/] {shown.hands.blue}"
+    return "\n".join([*lines, f"  {HANDS[lang]}: {yellow} · {blue}"])
+
+
+def _climbers(shown: WallView) -> str:
+    """Who is over the wall, who still waits: Yellow's at the left, Blue's at the right."""
+    yellow, blue, target = shown.escapes.yellow, shown.escapes.blue, shown.target
+    left = "[yellow]▲[/]" * yellow + "[dim]△[/]" * (target - yellow)
+    right = "[dim]△[/]" * (target - blue) + "[bright_blue]▲[/]" * blue
+    return f"{left}{' ' * (13 - 2 * target)}{right}"

@@ -1,0 +1,68 @@
+"""What is said at The Wall, in French and English."""
+
+from cavale.core.jit import States
+from cavale.core.words import Words
+from cavale.games.wall.rules import COVERED
+from cavale.games.wall.view import COLOURS, NAMES, effect
+
+SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right")}
+
+
+def prompt(a: States, seat: int) -> Words:
+    s = a[0]
+    if s.over:
+        return ending(a)
+    who = NAMES[COLOURS[s.turn]]
+    if seat != s.turn:
+        return Words(f"Au tour de {who.fr}.", f"{who.en} to move.")
+    if s.hand[s.turn] == 0:
+        return Words(
+            "Vous n'avez plus de corde en main : passez votre tour.",
+            "You have no rope in hand: pass your turn.",
+        )
+    return Words(
+        "Poussez une corde dans une fente, par la gauche ou par la droite.",
+        "Push a rope into a slot, from the left or the right.",
+    )
+
+
+def describe(a: States, move: int) -> Words:
+    seen = effect(a, move)
+    who = NAMES[seen.colour]
+    if seen.slot is None or seen.side is None:
+        return Words(
+            f"{who.fr} n'a plus de corde et passe.", f"{who.en} has no rope left and passes."
+        )
+    side = SIDES[seen.side]
+    fr = f"{who.fr} pousse une corde dans la fente {seen.slot} par {side.fr}"
+    en = f"{who.en} pushes a rope into slot {seen.slot} from {side.en}"
+    if seen.fell:
+        fell = NAMES[seen.fell]
+        fr += f" ; une corde de {fell.fr} tombe"
+        en += f"; a rope of {fell.en} falls"
+    if seen.escape:
+        free = NAMES[seen.escape]
+        return Words(
+            f"{fr}. Un malfaiteur de {free.fr} s'évade !", f"{en}. A climber of {free.en} escapes!"
+        )
+    if seen.closes:
+        fr += f" ; la fente {seen.slot} est fermée pour un tour"
+        en += f"; slot {seen.slot} is closed for one turn"
+    return Words(f"{fr}.", f"{en}.")
+
+
+def ending(a: States) -> Words:
+    s = a[0]
+    if s.pushed == COVERED:
+        return Words(
+            f"{COVERED} cordes poussées sans une évasion : partie nulle.",
+            f"{COVERED} ropes pushed without an escape: the game is drawn.",
+        )
+    won = 0 if s.escapes[0] == s.target else 1
+    who = NAMES[COLOURS[won]]
+    if s.target == 1:
+        return Words(f"{who.fr} s'évade et gagne.", f"{who.en} escapes and wins.")
+    return Words(
+        f"La bande de {who.fr} est dehors : {who.fr} gagne.",
+        f"{who.en}'s whole gang is over the wall: {who.en} wins.",
+    )

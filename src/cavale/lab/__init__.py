@@ -1,0 +1,1 @@
+"""Measuring: matches, ladders, benchmarks and training. Nothing else imports this."""

@@ -1,0 +1,52 @@
+"""Many matches at once, on several cores, with the score so far on the screen."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from cavale.core.bot import Bot
+from cavale.games import game as open_game
+from cavale.lab.match import Score, match
+from cavale.lab.progress import progress
+
+BotMaker = Callable[[], Bot]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays whom at what; the makers must pickle, because other processes call them."""
+
+    slug: str
+    variant: str
+    ours: BotMaker
+    theirs: BotMaker
+    name: str
+    plies: int = 4
+
+
+def play_pair(pairing: Pairing, seed: int) -> Score:
+    game = open_game(pairing.slug, pairing.variant)
+    return next(match(game, pairing.ours(), pairing.theirs(), 1, plies=pairing.plies, seed=seed))
+
+
+def hold(
+    pairings: Sequence[Pairing], games: int, jobs: int | None = None, seed: int = 0
+) -> list[Score]:
+    """Our score in every pairing; each opening is played from both sides, so games come in twos."""
+    jobs = jobs or os.cpu_count() or 1
+    pairs = max(1, games // 2)
+    scores = [Score()] * len(pairings)
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool, progress() as bar:
+        bars = [bar.add_task(pairing.name, total=2 * pairs, note="") for pairing in pairings]
+        waiting: dict[Future[Score], int] = {}
+        for index, pairing in enumerate(pairings):
+            for pair in range(pairs):
+                waiting[pool.submit(play_pair, pairing, seed * 1_000_003 + pair)] = index
+        for done in as_completed(waiting):
+            index = waiting[done]
+            scores[index] += done.result()
+            bar.update(bars[index], completed=scores[index].games, note=scores[index].brief)
+    return scores

@@ -1,0 +1,111 @@
+"""Two bots play each other: random openings, each played twice with the seats swapped."""
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import log10, sqrt
+
+from cavale.core.bot import Bot
+from cavale.core.game import Game, Outcome, Position
+from cavale.core.seats import CHANCE
+
+_Z95 = 1.96
+
+
+@dataclass(frozen=True)
+class Score:
+    """The results of one side; a draw is half a win."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    @classmethod
+    def of(cls, results: Iterable[float]) -> "Score":
+        known = list(results)
+        return cls(known.count(1.0), known.count(0.5), known.count(0.0))
+
+    def __add__(self, other: "Score") -> "Score":
+        return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def share(self) -> float:
+        return (self.wins + self.draws / 2) / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval for the share; a little wide when there are draws."""
+        n, p = self.games, self.share
+        middle = (p + _Z95**2 / (2 * n)) / (1 + _Z95**2 / n)
+        half = _Z95 / (1 + _Z95**2 / n) * sqrt(p * (1 - p) / n + (_Z95 / (2 * n)) ** 2)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    @property
+    def elo(self) -> str:
+        """The difference in strength that gives this share, such as +120."""
+        if self.share in (0.0, 1.0):
+            return "+∞" if self.share else "-∞"
+        return f"{-400 * log10(1 / self.share - 1):+.0f}"
+
+    @property
+    def brief(self) -> str:
+        low, high = self.interval
+        return f"{self.share:.3f} [{low:.3f}, {high:.3f}]"
+
+
+def opening(game: Game, plies: int, seed: int) -> Position:
+    """A position after some random moves in which the game is not over."""
+    rng = random.Random(seed)
+    while True:
+        position = game.start()
+        for _ in range(plies):
+            if position.mover is not None:
+                position = _random_move(position, rng)
+        if position.mover is not None:
+            return position
+
+
+def play_out(position: Position, bots: tuple[Bot, ...], seed: int) -> Outcome:
+    """The bots, one for each seat, play to the end."""
+    rng = random.Random(seed)
+    while (seat := position.mover) is not None:
+        if seat == CHANCE:
+            position = _random_move(position, rng)
+        else:
+            choice = bots[seat].choose(position.observe(seat), rng.getrandbits(32))
+            position = position.play(choice.move, seat)
+    assert position.outcome
+    return position.outcome
+
+
+def _random_move(position: Position, rng: random.Random) -> Position:
+    weights = position.weights if position.mover == CHANCE else None
+    return position.trust(rng.choices(position.moves.codes, weights)[0])
+
+
+def play_twice(start: Position, ours: Bot, theirs: Bot, seed: int) -> Score:
+    """Our score over two games from one start, once from each side."""
+    return Score.of(
+        result(start, play_out(start, bots, seed + game), bots.index(ours))
+        for game, bots in enumerate(((ours, theirs), (theirs, ours)))
+    )
+
+
+def result(start: Position, outcome: Outcome, seat: int) -> float:
+    if len(set(outcome.points)) == 1:
+        return 0.5
+    mine, other = outcome.points[seat], outcome.points[1 - seat]
+    return float(mine < other if start.game.spec.fewer_points_win else mine > other)
+
+
+def match(
+    game: Game, ours: Bot, theirs: Bot, pairs: int, *, plies: int = 4, seed: int = 0
+) -> Iterator[Score]:
+    """Our score of each pair of games, as they finish."""
+    for pair in range(pairs):
+        own = seed * 1_000_003 + pair
+        yield play_twice(opening(game, plies, own), ours, theirs, own)

@@ -1,0 +1,90 @@
+"""Random games, to the end."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from cavale.core.game import Position
+from cavale.core.jit import (
+    Flag,
+    Floats,
+    Ints,
+    Rng,
+    States,
+    inner,
+    kernel,
+    raised,
+    random_below,
+    random_unit,
+    seeded,
+)
+from cavale.core.rules import apply, mover, moves, points, weight
+from cavale.core.seats import CHANCE, OVER
+from cavale.search.limits import new_flag
+from cavale.search.workspace import move_lists, states
+
+
+@inner
+def by_weight(s: np.void, out: Ints, n: int, rng: Rng) -> int:
+    """One of n chance moves, each as likely as its weight says."""
+    total = 0.0
+    for i in range(n):
+        total += weight(s, out[i])
+    left = random_unit(rng) * total
+    for i in range(n - 1):
+        left -= weight(s, out[i])
+        if left < 0.0:
+            return int(out[i])
+    return int(out[n - 1])
+
+
+@inner
+def finish(s: np.void, out: Ints, rng: Rng) -> int:
+    """Play at random to the end, in place; how many moves it took."""
+    plies = 0
+    who = mover(s)
+    while who != OVER:
+        n = moves(s, out)
+        if who == CHANCE:
+            apply(s, by_weight(s, out, n, rng))
+        else:
+            apply(s, out[random_below(rng, n)])
+        plies += 1
+        who = mover(s)
+    return plies
+
+
+@kernel
+def _play(frames: States, out: Ints, games: int, totals: Floats, rng: Rng, stop: Flag) -> int:
+    """frames[0] is where the games start; totals collects the points, then the games played."""
+    plies = 0
+    seats = len(totals) - 1
+    for _ in range(games):
+        if raised(stop):
+            break
+        frames[1] = frames[0]
+        s = frames[1]
+        plies += finish(s, out, rng)
+        for seat in range(seats):
+            totals[seat] += points(s, seat)
+        totals[seats] += 1
+    return plies
+
+
+@dataclass(frozen=True)
+class Playouts:
+    games: int
+    plies: int
+    points: tuple[float, ...]
+    """The mean over all games, for each seat."""
+
+
+def playouts(position: Position, games: int, seed: int = 0, stop: Flag | None = None) -> Playouts:
+    frames = states(position, 2)
+    frames[0] = position.open()[0]
+    out = move_lists(position, 1)[0]
+    totals = np.zeros(position.game.seats + 1)
+    flag = new_flag() if stop is None else stop
+    plies = int(_play(frames, out, games, totals, seeded(seed), flag))
+    played = int(totals[-1])
+    return Playouts(played, plies, tuple((totals[:-1] / max(played, 1)).tolist()))

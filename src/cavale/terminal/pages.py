@@ -1,0 +1,50 @@
+"""Things a terminal shows without asking anything back."""
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from cavale.core.record import Record
+from cavale.core.rulebook import rulebook
+from cavale.core.spec import Spec
+from cavale.core.words import Lang
+from cavale.warm import Step, steps
+
+
+def print_rulebook(slug: str, lang: Lang) -> None:
+    console = Console(highlight=False)
+    book = rulebook(slug, lang)
+    console.print(f"[bold]{book.title}[/]\n\n{book.introduction}")
+    section = ""
+    for clause in book.clauses:
+        if clause.section != section:
+            section = clause.section
+            console.print(f"\n[bold underline]{section}[/]")
+        console.print(f"[bold]{clause.id}[/] {clause.text} [dim]{', '.join(clause.sources)}[/]")
+
+
+def print_replay(record: Record, lang: Lang) -> None:
+    console = Console(highlight=False)
+    before = None
+    for number, position in enumerate(record.positions()):
+        seen = position.observe(None)
+        if before is not None:
+            move = record.game.read_move(record.moves[number - 1])
+            said = before.describe(move)[lang]
+            console.print(f"\n[bold]{number}. {move}[/]  {said}")
+        console.print(seen.drawing(lang))
+        before = seen
+    if before is not None and before.outcome is not None:
+        console.print(f"\n[bold]{before.ending()[lang]}[/]")
+    console.print(f"[dim]{record.result}[/]")
+
+
+def warm_with_progress(specs: list[Spec]) -> None:
+    todo: list[Step] = [step for spec in specs for step in steps(spec)]
+    columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn()) as progress:
+        task = progress.add_task("", total=len(todo))
+        for step in todo:
+            progress.update(task, description=f"{step.game}: {step.name}")
+            step.run()
+            progress.advance(task)
+        progress.update(task, description="all kernels are ready")

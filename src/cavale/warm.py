@@ -1,0 +1,71 @@
+"""Compile ahead, so that nobody waits for a compiler in a game.
+
+The kernels of a game are whatever its bots, views and searches call: each step makes some of those
+calls on a small scale, and Numba keeps the result on disk.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from cavale.core.game import Game
+from cavale.core.seats import CHANCE
+from cavale.core.spec import Spec
+
+
+@dataclass(frozen=True)
+class Step:
+    game: str
+    name: str
+    run: Callable[[], object]
+
+
+def steps(spec: Spec) -> Iterator[Step]:
+    """What to call once so that everything about a game is compiled."""
+    game = Game(spec)
+
+    def rules() -> None:
+        from cavale.core.jit import seeded
+
+        position = game.start()
+        while position.mover == CHANCE:
+            position = position.play(position.moves[0])
+            _ = position.weights
+        seen = position.observe(position.mover)
+        seen.resample(seeded(1))
+        seen.view()
+        position.sees(None, position.moves[0])
+        position.play(position.moves[0])
+        _ = [position.trust(move.code).outcome for move in position.moves]
+
+    def perft() -> None:
+        from cavale.search.perft import perft
+
+        perft(game.start(), 2)
+
+    def playout() -> None:
+        from cavale.search.playout import playouts
+
+        playouts(game.start(), 2)
+
+    def level(number: int) -> Callable[[], None]:
+        def think() -> None:
+            position = game.start()
+            while position.mover == CHANCE:
+                position = position.play(position.moves[0])
+            spec.bot(number, 0.01).choose(position.observe(position.mover), seed=0)
+
+        return think
+
+    yield Step(spec.slug, "rules", rules)
+    yield Step(spec.slug, "perft", perft)
+    yield Step(spec.slug, "playouts", playout)
+    for number, title in enumerate(spec.levels, 1):
+        yield Step(spec.slug, title.en, level(number))
+
+
+def warm(specs: Iterable[Spec], progress: Callable[[Step], None] = lambda step: None) -> None:
+    """Compile everything the games need; `progress` hears of each step before it runs."""
+    for spec in specs:
+        for step in steps(spec):
+            progress(step)
+            step.run()

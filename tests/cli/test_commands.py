@@ -1,0 +1,93 @@
+"""The command line, called as people call it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from cavale.cli import app
+
+RECORD = """cavale-record: 1
+game: wall
+variant: single
+seats: 2
+rules: 1
+result: *
+
+1. 3L
+2. 3R
+"""
+
+
+COMMANDS = ("play", "serve", "perft", "bench", "games", "rules", "replay", "verify", "warm", "lab")
+
+
+def cavale(*args: str, typed: str | None = None) -> Result:
+    return CliRunner().invoke(app, list(args), input=typed)
+
+
+def test_perft_prints_one_integer() -> None:
+    assert cavale("perft", "wall", "4").stdout == "10000\n"
+    assert cavale("perft", "wall", "0").stdout == "1\n"
+    over = "...../...../...../...../..... b - 0 1-0"
+    assert cavale("perft", "wall", "3", "--variant", "single", "--position", over).stdout == "0\n"
+    closed = "YYYBB/...../...../...../..... b 1 5 0-0"
+    assert cavale("perft", "wall", "2", "--seats", "2", "--position", closed).stdout == "80\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("perft", "chess", "2"), "no game 'chess'"),
+        (("perft", "wall", "2", "--variant", "blitz"), "no variant 'blitz'"),
+        (("perft", "wall", "2", "--seats", "5"), "not 5"),
+        (("perft", "wall", "2", "--position", "x"), "reads like"),
+        (("perft", "wall", "-1"), "depth"),
+        (("play", "wall", "--level", "9"), "levels 1 to 5"),
+        (("play", "wall", "--seat", "3"), "2 seats"),
+        (("replay", "no-such-file"), "no-such-file"),
+        (("verify", "no-such-file"), "no-such-file"),
+        (("rules", "chess"), "no game"),
+    ],
+)
+def test_bad_calls_say_what_is_wrong(args: tuple[str, ...], complaint: str) -> None:
+    result = cavale(*args)
+    assert result.exit_code == 2
+    assert complaint.lower() in result.output.lower()
+    assert "Traceback" not in result.output
+
+
+def test_games_and_rules_in_both_languages() -> None:
+    assert "Le Mur" in cavale("games", "--lang", "fr").stdout
+    assert "The Wall" in cavale("games", "--lang", "en").stdout
+    assert "Un tour" in cavale("rules", "wall", "--lang", "fr").stdout
+    assert "A turn" in cavale("rules", "wall", "--lang", "en").stdout
+
+
+def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD)
+    shown = cavale("replay", str(file), "--lang", "en")
+    assert "Blue pushes a rope into slot 3 from the right" in shown.stdout
+    assert cavale("verify", str(file)).exit_code == 0
+    assert cavale("verify", "-", typed=RECORD).exit_code == 0
+    file.write_text(RECORD.replace("2. 3R", "2. pass"))
+    assert cavale("verify", str(file)).exit_code == 1
+    broken = cavale("replay", str(file))
+    assert broken.exit_code == 2
+    assert "move 2" in broken.output
+
+
+def test_help_needs_no_numba() -> None:
+    code = "import sys; from cavale.cli import app; sys.argv[1:] = ['--help']\n"
+    code += "try: app()\nexcept SystemExit: assert 'numba' not in sys.modules\n"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    for command in COMMANDS:
+        assert re.search(rf"\b{command}\b", done.stdout)
+
+
+def test_the_version() -> None:
+    assert re.fullmatch(r"cavale \d+\.\d+\.\d+\n", cavale("--version").stdout)

@@ -1,0 +1,59 @@
+"""The counts in tests/perft, which the twins computed, against the kernels."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from cavale import GAMES, Game, game
+from cavale.core.jit import JIT
+from cavale.search.perft import perft
+from tests.contract.walks import walk
+
+FOLDER = Path(__file__).parent.parent / "perft"
+MOST = 10**9 if JIT else 2_000
+
+
+@dataclass(frozen=True)
+class Fact:
+    slug: str
+    variant: str
+    position: str
+    counts: tuple[tuple[int, int], ...]
+
+
+def facts(slug: str) -> Iterator[Fact]:
+    for line in (FOLDER / f"{slug}.perft").read_text("utf-8").splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        variant, position, *counts = (part.strip() for part in line.split(";"))
+        pairs = (count.removeprefix("D").split(" ") for count in counts)
+        yield Fact(slug, variant, position, tuple((int(d), int(n)) for d, n in pairs))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_counts_of_the_fixtures(slug: str) -> None:
+    checked = 0
+    for fact in facts(slug):
+        position = game(slug, fact.variant).parse(fact.position)
+        for depth, nodes in fact.counts:
+            if nodes <= MOST:
+                assert perft(position, depth) == nodes, (fact.position, depth)
+                checked += 1
+    assert checked >= 20
+
+
+def test_perft_counts_what_playing_counts(game: Game) -> None:
+    for position in list(walk(game, 2))[:40]:
+        assert perft(position, 0) == 1
+        assert perft(position, 1) == len(position.moves)
+        two = sum(len(position.play(move).moves) for move in position.moves)
+        assert perft(position, 2) == two
+        children = (position.play(move) for move in position.moves)
+        assert perft(position, 3) == sum(perft(child, 2) for child in children)
+
+
+def test_perft_refuses_a_negative_depth(game: Game) -> None:
+    with pytest.raises(ValueError, match="negative"):
+        perft(game.start(), -1)

@@ -1,0 +1,86 @@
+"""Moves, positions and records as text, both ways."""
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cavale import Game, IllegalMove, MalformedMove, MalformedPosition, MalformedRecord
+from cavale.core.record import Record, read, result_text, verify
+from tests.contract.walks import every_game, sample, walk
+
+GAMES_EACH = 12
+
+
+def test_move_texts_go_both_ways(game: Game) -> None:
+    for position in sample(game, GAMES_EACH):
+        for move in position.moves:
+            assert game.read_move(str(move)) == move
+
+
+def test_position_texts_go_both_ways(game: Game) -> None:
+    for position in sample(game, GAMES_EACH):
+        text = str(position)
+        assert "\n" not in text
+        assert game.parse(text) == position
+        assert game.parse(text).outcome == position.outcome
+
+
+def test_a_record_replays_to_the_same_position(game: Game) -> None:
+    for seed in range(GAMES_EACH):
+        positions = list(walk(game, seed))
+        moves = [
+            next(str(move) for move in before.moves if before.play(move) == after)
+            for before, after in itertools.pairwise(positions)
+        ]
+        result = result_text(positions[-1].outcome)
+        record = Record(game, tuple(moves), result, headers={"event": "contract"})
+        again = read(str(record), lambda slug, variant, seats: Game(game.spec, variant, seats))
+        assert again == record
+        assert list(again.positions()) == positions
+        if not game.spec.chance:
+            assert all(check.passed for check in verify(again))
+
+
+def test_a_record_may_start_anywhere(game: Game) -> None:
+    middle, *rest = list(walk(game, 1))[2:]
+    move = next(str(move) for move in middle.moves if middle.play(move) == rest[0])
+    record = Record(game, (move,), start=str(middle))
+    assert record.replay() == rest[0]
+
+
+def test_a_record_with_an_illegal_move_says_which(game: Game) -> None:
+    record = Record(game, ("nonsense",))
+    with pytest.raises(MalformedRecord, match="move 1"):
+        record.replay()
+    assert [check.passed for check in verify(record)] == [False]
+
+
+@given(text=st.text(max_size=80), which=st.sampled_from(every_game()))
+@settings(max_examples=300, deadline=None)
+def test_any_text_is_a_move_or_malformed(text: str, which: Game) -> None:
+    start = which.start()
+    try:
+        assert start.play(text) != start
+    except MalformedMove as error:
+        assert error.move == text
+    except IllegalMove as error:
+        assert which.read_move(text).text == error.move
+
+
+@given(data=st.data(), which=st.sampled_from(every_game()))
+@settings(max_examples=400, deadline=None)
+def test_a_damaged_position_is_refused_or_stands(data: st.DataObject, which: Game) -> None:
+    positions = list(walk(which, data.draw(st.integers(0, 5))))
+    text = list(str(data.draw(st.sampled_from(positions))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(text) - 1))
+        text[at] = data.draw(st.sampled_from("".join(text) + "0129-/ybYB. \x00é"))
+    damaged = "".join(text)
+    try:
+        position = which.parse(damaged)
+    except MalformedPosition:
+        return
+    assert which.parse(str(position)) == position
+    assert (position.mover is None) == (position.outcome is not None)

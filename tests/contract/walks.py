@@ -1,0 +1,41 @@
+"""Random games, and the games they are played in."""
+
+import random
+from collections.abc import Iterator
+
+from cavale import CHANCE, GAMES, Game, Position
+from tests.toys import kuhn
+
+
+def every_game() -> list[Game]:
+    """All games with all variants and numbers of seats, and the toy that has secrets."""
+    return [
+        Game(spec, variant.name, seats)
+        for spec in (*GAMES.values(), kuhn.SPEC)
+        for variant in spec.variants
+        for seats in spec.seat_counts
+    ]
+
+
+def house_games() -> list[Game]:
+    return [game for game in every_game() if game.slug in GAMES]
+
+
+def step(position: Position, rng: random.Random) -> Position:
+    weights = position.weights if position.mover == CHANCE else None
+    return position.play(rng.choices(list(position.moves), weights)[0])
+
+
+def walk(game: Game, seed: int) -> Iterator[Position]:
+    """One random game, every position of it."""
+    rng = random.Random(f"{game!r} {seed}")
+    position = game.start()
+    yield position
+    while position.mover is not None:
+        position = step(position, rng)
+        yield position
+
+
+def sample(game: Game, games: int) -> Iterator[Position]:
+    for seed in range(games):
+        yield from walk(game, seed)

@@ -1,0 +1,40 @@
+"""Kernels are compiled once: a second process finds every one of them on disk."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cavale.core.jit import JIT
+
+WARM_AND_COUNT = """
+import json, sys
+from cavale import GAMES
+from cavale.warm import warm
+warm(GAMES.values())
+from cavale.core.jit import KERNELS
+hits = sum(sum(kernel.stats.cache_hits.values()) for kernel in KERNELS)
+misses = sum(sum(kernel.stats.cache_misses.values()) for kernel in KERNELS)
+used = sum(bool(kernel.stats.cache_hits or kernel.stats.cache_misses) for kernel in KERNELS)
+json.dump({"hits": hits, "misses": misses, "used": used}, sys.stdout)
+"""
+
+
+def counted(cache: Path) -> dict[str, int]:
+    env = os.environ | {"CAVALE_CACHE": str(cache)}
+    done = subprocess.run(
+        [sys.executable, "-c", WARM_AND_COUNT], env=env, check=True, capture_output=True
+    )
+    counts: dict[str, int] = json.loads(done.stdout)
+    return counts
+
+
+@pytest.mark.slow
+def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
+    assert JIT
+    first, second = counted(tmp_path), counted(tmp_path)
+    assert first["misses"] > 0
+    assert second == {"hits": first["hits"] + first["misses"], "misses": 0, "used": first["used"]}

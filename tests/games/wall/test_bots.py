@@ -1,0 +1,178 @@
+"""Every level plays by the rules, takes what is there, and sees what its level promises."""
+
+import random
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from cavale import GAMES, Game, Position, game
+from cavale.core.bot import Bot
+from cavale.core.jit import JIT, States
+from cavale.core.rules import evaluate
+from cavale.games.wall.bots import LEVELS, bot
+from cavale.games.wall.evaluation import OUT_NEXT, learned
+from cavale.games.wall.rules import NO_SLOT, SLOTS
+from cavale.search.limits import new_flag
+
+SINGLE = game("wall", variant="single")
+PASSING = "YBBBY/BYYYB/BY.YY/YYBBB/BYYYB y - 46 0-0"
+MANY = 300 if JIT else 5
+every_level = pytest.mark.parametrize("level", range(1, 6))
+
+
+def quick(level: int) -> Bot:
+    return bot(level, 0.02)
+
+
+def wanderings(of: Game, count: int) -> list[Position]:
+    """Positions of random games, the game still on."""
+    rng = random.Random(count)
+    found: list[Position] = []
+    while len(found) < count:
+        position = of.start()
+        for _ in range(rng.randrange(90)):
+            if position.mover is not None:
+                position = position.trust(rng.choice(position.moves.codes))
+        if position.mover is not None:
+            found.append(position)
+    return found
+
+
+def escapes(position: Position) -> list[str]:
+    """The moves with which the mover wins at once."""
+    seat = position.mover
+    assert seat is not None
+    ends = ((str(move), position.trust(move.code).outcome) for move in position.moves)
+    return [move for move, outcome in ends if outcome and outcome.points[seat] == 1]
+
+
+def test_there_are_five_levels() -> None:
+    assert len(GAMES["wall"].levels) == len(LEVELS) == 5
+    for level in (0, 6, -1):
+        with pytest.raises(ValueError, match="1 to 5"):
+            bot(level)
+
+
+@every_level
+@pytest.mark.parametrize("variant", ["classic", "single"])
+def test_it_plays_legal_moves(level: int, variant: str) -> None:
+    of = game("wall", variant=variant)
+    for position in [*wanderings(of, 20), of.parse(PASSING)]:
+        choice = quick(level).choose(position.observe(position.mover), seed=1)
+        assert choice.move in position.moves
+        assert -1 <= choice.value <= 1
+
+
+@every_level
+def test_it_takes_an_escape(level: int) -> None:
+    for position in wanderings(SINGLE, MANY):
+        winning = escapes(position)
+        if winning:
+            assert str(quick(level).choose(position.observe(position.mover), 2).move) in winning
+
+
+@pytest.mark.parametrize("level", range(2, 6))
+def test_it_prevents_what_can_be_prevented(level: int) -> None:
+    for position in wanderings(SINGLE, MANY):
+        if escapes(position):
+            continue
+        safe = [str(move) for move in position.moves if not loses_at_once(position, move.code)]
+        if safe:
+            move = quick(level).choose(position.observe(position.mover), 3).move
+            assert str(move) in safe, position
+
+
+def loses_at_once(position: Position, code: int) -> bool:
+    """Whether the opponent escapes on this push or on his next."""
+    after = position.trust(code)
+    seat = position.mover
+    assert seat is not None
+    if after.outcome:
+        return after.outcome.points[seat] == 0
+    return after.mover != seat and bool(escapes(after))
+
+
+@pytest.mark.parametrize("level", range(1, 5))
+def test_the_same_seed_gives_the_same_move(level: int) -> None:
+    for position in wanderings(SINGLE, 10):
+        seen = position.observe(position.mover)
+        assert bot(level).choose(seen, 7) == bot(level).choose(seen, 7)
+
+
+@pytest.mark.parametrize("level", range(1, 5))
+def test_the_seed_breaks_ties(level: int) -> None:
+    seen = SINGLE.start().observe(0)
+    assert len({str(bot(level).choose(seen, seed).move) for seed in range(20)}) > 1
+
+
+@every_level
+def test_a_flag_ends_its_thinking(level: int) -> None:
+    seen = SINGLE.start().observe(0)
+    quick(level).choose(seen, 1)
+    stop = new_flag()
+
+    def ring() -> None:
+        stop[0] = 1
+
+    timer = threading.Timer(0.1, ring)
+    timer.start()
+    began = time.perf_counter()
+    bot(level).choose(seen, 1, stop)
+    late = time.perf_counter() - began - 0.1
+    timer.join()
+    assert late < (0.05 if JIT else 5)
+
+
+@pytest.mark.parametrize("level", range(1, 5))
+def test_an_escape_at_hand_is_all_that_matters(level: int) -> None:
+    """A level score of a classic game does not change how the wall is read."""
+    for position in wanderings(SINGLE, 5):
+        alike = str(position).removesuffix("0-0")
+        choices = [
+            quick(level).choose(game("wall").parse(alike + score).observe(position.mover), 5)
+            for score in ("0-0", "1-1")
+        ]
+        assert choices[0] == choices[1]
+
+
+def value(a: States) -> int:
+    return int(evaluate(a[0], learned()))
+
+
+def flipped(bits: int, place: Callable[[int, int], int]) -> int:
+    return sum(1 << place(i // 5, i % 5) for i in range(25) if bits >> i & 1)
+
+
+def test_mirrors_and_colours_look_the_same() -> None:
+    def left_right(slot: int, cell: int) -> int:
+        return 5 * slot + 4 - cell
+
+    def upside_down(slot: int, cell: int) -> int:
+        return 5 * (4 - slot) + cell
+
+    for position in wanderings(SINGLE, MANY):
+        expected = value(position.open())
+        assert -999 <= expected <= 999
+        for place in (left_right, upside_down):
+            a = position.open()
+            a["ropes"] = [[flipped(int(bits), place) for bits in a["ropes"][0]]]
+            if place is upside_down and a["closed"][0] != NO_SLOT:
+                a["closed"] = SLOTS - 1 - a["closed"]
+            assert value(a) == expected
+        a = position.open()
+        for field in ("ropes", "hand", "escapes"):
+            a[field] = a[field][:, ::-1].copy()
+        a["turn"] = 1 - a["turn"]
+        assert value(a) == expected
+
+
+def test_the_value_knows_an_escape_when_it_sees_one() -> None:
+    for position in wanderings(SINGLE, MANY):
+        assert (value(position.open()) == OUT_NEXT) == bool(escapes(position))
+
+
+def test_weights_are_contiguous_and_loaded_once() -> None:
+    assert learned() is learned()
+    assert learned().flags.c_contiguous

@@ -1,0 +1,1 @@
+"""Tables: seats, the log, undo, series, who watches, and who computes for the bots."""

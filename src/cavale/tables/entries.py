@@ -1,0 +1,141 @@
+"""What a table's log is made of. A table is nothing but the fold of these, in order."""
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["here", "link", "bot"]
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays, whatever seat they sit at; `secret` and `invite` are SHA-256, never the text."""
+
+    kind: Kind
+    name: str = ""
+    level: int | None = None
+    secret: str | None = None
+    invite: str | None = None
+    nonce: str = ""
+
+    @property
+    def claimed(self) -> bool:
+        return self.kind == "bot" or self.secret is not None
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Base of all entries."""
+
+
+class Open(Entry, frozen=True, tag="open"):
+    game: str
+    variant: str
+    rules: int
+    games: int
+    players: tuple[Player, ...]
+    seed: str | None = None
+
+
+class Claim(Entry, frozen=True, tag="claim"):
+    player: int
+    secret: str
+    name: str = ""
+    nonce: str = ""
+
+
+class Next(Entry, frozen=True, tag="next"):
+    """The next game of the series."""
+
+    seed: str | None = None
+
+
+class Play(Entry, frozen=True, tag="move"):
+    seat: int
+    move: str
+
+
+class Chance(Entry, frozen=True, tag="chance"):
+    move: str
+
+
+class Act(Entry, frozen=True):
+    """Base of what a seat does besides moving."""
+
+    seat: int
+
+
+class Resign(Act, frozen=True, tag="resign"):
+    pass
+
+
+class OfferDraw(Act, frozen=True, tag="offer_draw"):
+    pass
+
+
+class AcceptDraw(Act, frozen=True, tag="accept_draw"):
+    pass
+
+
+class DeclineDraw(Act, frozen=True, tag="decline_draw"):
+    pass
+
+
+class OfferUndo(Act, frozen=True, tag="offer_undo"):
+    pass
+
+
+class AcceptUndo(Act, frozen=True, tag="accept_undo"):
+    """One of several who must agree has agreed; the last one's entry is `Undo`."""
+
+
+class DeclineUndo(Act, frozen=True, tag="decline_undo"):
+    pass
+
+
+class Undo(Act, frozen=True, tag="undo"):
+    """`stand` moves of the game remain."""
+
+    stand: int
+
+
+class Rematch(Act, frozen=True, tag="rematch"):
+    """`players[i]` is the player of this table who is player i of the new one."""
+
+    table: str
+    players: tuple[int, ...]
+
+
+AnyEntry = (
+    Open
+    | Claim
+    | Next
+    | Play
+    | Chance
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+    | OfferUndo
+    | AcceptUndo
+    | DeclineUndo
+    | Undo
+    | Rematch
+)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry with its place in the log and its time, in milliseconds since 1970."""
+
+    seq: int
+    at: int
+    entry: AnyEntry
+
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(text: str) -> AnyEntry:
+    return _decoder.decode(text)

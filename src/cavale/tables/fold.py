@@ -1,0 +1,164 @@
+"""A table is a pure fold of its log: `follow(table, entry)` is the table after one more entry."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Literal
+
+import msgspec
+
+from cavale.core.game import Game, Outcome
+from cavale.core.series import Series
+from cavale.tables import endings
+from cavale.tables.entries import (
+    AcceptDraw,
+    AcceptUndo,
+    Chance,
+    Claim,
+    DeclineDraw,
+    DeclineUndo,
+    Logged,
+    Next,
+    OfferDraw,
+    OfferUndo,
+    Open,
+    Play,
+    Rematch,
+    Resign,
+    Undo,
+)
+from cavale.tables.table import Offer, Ply, Table, must_agree
+
+GameOpener = Callable[[str, str, int], Game]
+
+
+class RulesChanged(Exception):
+    """The table was opened under rules that this program no longer has."""
+
+
+def fold(table_id: str, log: list[Logged], open_game: GameOpener) -> Iterator[Table]:
+    """The table after each entry of its log."""
+    first, *rest = log
+    table = begin(table_id, first, open_game)
+    yield table
+    for logged in rest:
+        table = follow(table, logged)
+        yield table
+
+
+def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
+    opened = logged.entry
+    assert isinstance(opened, Open)
+    game = open_game(opened.game, opened.variant, len(opened.players))
+    if game.spec.rules_version != opened.rules:
+        raise RulesChanged(opened.game, opened.rules)
+    series = Series(opened.games, game.seats, game.spec.seating, game.spec.fewer_points_win)
+    return Table(
+        id=table_id,
+        game=game,
+        version=logged.seq,
+        players=opened.players,
+        series=series,
+        order=series.order,
+        number=1,
+        begun=logged,
+        start=game.start(),
+        seed=opened.seed,
+    )
+
+
+def follow(table: Table, logged: Logged) -> Table:
+    assert logged.seq == table.version + 1
+    table = replace(table, version=logged.seq)
+    match logged.entry:
+        case Play(seat, text):
+            return _played(table, seat, text, logged)
+        case Chance(text):
+            return _played(table, None, text, logged)
+        case Claim(player, secret, name, nonce):
+            was = table.players[player]
+            now = msgspec.structs.replace(
+                was, secret=secret, name=name or was.name, nonce=nonce or was.nonce
+            )
+            players = (*table.players[:player], now, *table.players[player + 1 :])
+            return replace(table, players=players)
+        case Next(seed):
+            return _next_game(table, seed, logged)
+        case Resign(seat):
+            outcome = endings.resigned(table.game, seat)
+            return replace(_finished(table, outcome), resigned=seat)
+        case OfferDraw(seat):
+            return replace(table, draw=Offer(seat))
+        case AcceptDraw(seat):
+            return _draw_accepted(table, seat)
+        case DeclineDraw():
+            return _declined(table, "draw")
+        case OfferUndo(seat):
+            return replace(table, undo=Offer(seat))
+        case AcceptUndo(seat):
+            assert table.undo is not None
+            return replace(table, undo=replace(table.undo, agreed=table.undo.agreed | {seat}))
+        case DeclineUndo():
+            return _declined(table, "undo")
+        case Undo(_, stand):
+            return _taken_back(table, stand)
+        case Rematch():
+            return replace(table, rematch=logged.entry)
+        case Open():
+            raise AssertionError("a table is opened once")
+
+
+def _played(table: Table, seat: int | None, text: str, logged: Logged) -> Table:
+    before = table.position
+    move = table.game.read_move(text)
+    number = 1 if table.last is None else table.last.number + 1
+    after = before.trust(move.code)
+    ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last)
+    # An offer of a draw stands while its maker moves; whoever else moves has answered it.
+    draw = table.draw if table.draw is not None and table.draw.seat == seat else None
+    table = replace(table, last=ply, draw=draw, undo=None, declined=frozenset())
+    outcome = after.outcome
+    return table if outcome is None else _finished(table, outcome)
+
+
+def _finished(table: Table, outcome: Outcome) -> Table:
+    series = table.series.add(outcome.points)
+    return replace(table, series=series, outcome=outcome, draw=None, undo=None)
+
+
+def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
+    return replace(
+        table,
+        order=table.series.order,
+        number=table.number + 1,
+        begun=logged,
+        start=table.game.start(),
+        seed=seed,
+        last=None,
+        outcome=None,
+        resigned=None,
+        declined=frozenset(),
+    )
+
+
+def _draw_accepted(table: Table, seat: int) -> Table:
+    assert table.draw is not None
+    draw = replace(table.draw, agreed=table.draw.agreed | {seat})
+    if must_agree(table, draw.seat, screen=True) <= draw.agreed:
+        return _finished(table, endings.agreed(table.game))
+    return replace(table, draw=draw)
+
+
+def _declined(table: Table, what: Literal["draw", "undo"]) -> Table:
+    offer = table.draw if what == "draw" else table.undo
+    assert offer is not None
+    declined = table.declined | {(what, offer.seat)}
+    if what == "draw":
+        return replace(table, draw=None, declined=declined)
+    return replace(table, undo=None, declined=declined)
+
+
+def _taken_back(table: Table, stand: int) -> Table:
+    ply = table.last
+    while ply is not None and ply.number > stand:
+        ply = ply.previous
+    return replace(table, last=ply, draw=None, undo=None, declined=frozenset())

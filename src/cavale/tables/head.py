@@ -1,0 +1,52 @@
+"""A table as this process knows it."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+from cavale.tables import show
+from cavale.tables.entries import Logged
+from cavale.tables.keys import which
+from cavale.tables.store import Headline
+from cavale.tables.table import Table
+
+Moment = tuple[Logged, Table]
+"""An entry, and the table right after it."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def awaits_bot(table: Table) -> bool:
+    mover = table.mover
+    return mover is not None and table.seats[mover].kind == "bot"
+
+
+def headline(table: Table, opened: int) -> Headline:
+    over = table.status == "over" and table.series.over
+    return Headline(opened, over, awaits_bot(table), show.card(table, opened))
+
+
+class Head:
+    """The newest known version, the log behind it, and the one lock that all writes take."""
+
+    def __init__(self, table: Table, first: Logged) -> None:
+        self.table = table
+        self.opened = first.at
+        self.log = [first]
+        self.keys: dict[str, int] = {}
+        self.headline: Headline | None = None
+        self.lock = asyncio.Lock()
+        self.thinking = False
+        self.unsure = False
+
+    def player(self, secret: str | None) -> int | None:
+        return which(secret, [player.secret for player in self.table.players])
+
+    def advance(self, moments: Sequence[Moment], key: str | None = None) -> None:
+        if moments:
+            self.log += [logged for logged, _ in moments]
+            self.table = moments[-1][1]
+            if key is not None:
+                self.keys[key] = moments[0][0].seq

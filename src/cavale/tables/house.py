@@ -1,0 +1,238 @@
+"""The tables of this process: load, check, append, publish. Any process can serve any table."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from cavale.core.game import Game
+from cavale.core.spec import Spec
+from cavale.core.words import Words
+from cavale.tables import dealing, show
+from cavale.tables.entries import AnyEntry, Logged
+from cavale.tables.fold import RulesChanged, begin, follow
+from cavale.tables.head import Head, Moment, headline, now
+from cavale.tables.hub import Hub, frame
+from cavale.tables.refusals import Refused, not_now, stale, unknown_table, wrong_seat
+from cavale.tables.store import Append, Row, Store
+from cavale.tables.table import Table
+from cavale.tables.writer import Closed, Conflict
+
+T = TypeVar("T")
+KEPT = 512
+Decide = Callable[[Table, int | None], AnyEntry]
+"""What to log at a table, given the seat that asks."""
+
+
+class House:
+    def __init__(self, store: Store, hub: Hub, games: Mapping[str, Spec]) -> None:
+        self.store = store
+        self.hub = hub
+        self.games = games
+        self.changed: Callable[[Head], None] = lambda head: None
+        self._heads: dict[str, Head] = {}
+        self._loading: dict[str, asyncio.Task[Head]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def open_game(self, slug: str, variant: str, seats: int) -> Game:
+        return Game(self.games[slug], variant, seats)
+
+    async def head(self, table_id: str) -> Head:
+        head = self._heads.pop(table_id, None)
+        if head is None:
+            if table_id not in self._loading:
+                loading = self.spawn(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            return await asyncio.shield(self._loading[table_id])
+        self._heads[table_id] = head
+        return head
+
+    async def _load(self, table_id: str) -> Head:
+        rows = await self.store.read(table_id)
+        if not rows:
+            raise unknown_table()
+        first = rows[0].logged
+        try:
+            head = Head(begin(table_id, first, self.open_game), first)
+        except (RulesChanged, KeyError):
+            raise not_now(
+                "Cette table suit d'anciennes règles que ce serveur n'a plus.",
+                "This table follows older rules that this server no longer has.",
+            ) from None
+        self._learn(head, rows[1:])
+        self.keep(head)
+        return head
+
+    def keep(self, head: Head) -> None:
+        """Hold a table in memory; the ones that were asked for longest ago make room."""
+        self._heads[head.table.id] = head
+        self.changed(head)
+        for table_id in list(self._heads):
+            if len(self._heads) <= KEPT:
+                break
+            idle = self._heads[table_id]
+            if idle is not head and not (
+                idle.lock.locked() or idle.thinking or self.hub.watched(table_id)
+            ):
+                del self._heads[table_id]
+
+    def _learn(self, head: Head, rows: list[Row]) -> list[Moment]:
+        moments: list[Moment] = []
+        table = head.table
+        for row in rows:
+            table = follow(table, row.logged)
+            moments.append((row.logged, table))
+            if row.key is not None:
+                head.keys[row.key] = row.logged.seq
+        head.advance(moments)
+        return moments
+
+    async def refresh(self, head: Head) -> None:
+        """Take in what others wrote: whatever the log has after the last entry known here."""
+        rows = await self.store.read(head.table.id, head.table.version)
+        moments = self._learn(head, rows)
+        self._publish(head, moments)
+
+    async def seat(self, table_id: str, secret: str | None) -> tuple[Head, int | None]:
+        """The table, and which player is asking; None is a spectator."""
+        head = await self.head(table_id)
+        return head, head.player(secret)
+
+    async def write(
+        self,
+        table_id: str,
+        decide: Decide,
+        *,
+        secret: str | None = None,
+        version: int | None = None,
+        key: str | None = None,
+    ) -> int:
+        """Log what `decide` answers, if it does not refuse; the version is that of its entry."""
+        return await self.shielded(self._write(table_id, decide, secret, version, key))
+
+    async def _write(
+        self,
+        table_id: str,
+        decide: Decide,
+        secret: str | None,
+        version: int | None,
+        key: str | None,
+    ) -> int:
+        while True:
+            head = await self.head(table_id)
+            async with head.lock:
+                await self.make_sure(head)
+                seat, own_key = None, None
+                if key is not None:
+                    player, own_key = self.check(head, secret, key)
+                    if own_key in head.keys:
+                        return head.keys[own_key]
+                    seat = head.table.seat_of(player)
+                await self.check_version(head, version)
+                moments = self.settle(head.table, decide(head.table, seat))
+                if await self.commit(head, moments, own_key):
+                    return moments[0][0].seq
+
+    def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
+        """Who is asking, and the key as it is stored: each player's keys are their own."""
+        player = head.player(secret)
+        if player is None:
+            raise wrong_seat()
+        return player, f"{player}:{key}"
+
+    async def check_version(self, head: Head, version: int | None) -> None:
+        """Refuses what was decided on another version than the newest."""
+        if version is None:
+            return
+        if version > head.table.version:
+            # Seen by way of another process, perhaps.
+            await self.refresh(head)
+        if version != head.table.version:
+            raise stale(head.table.version)
+
+    def settle(self, table: Table, entry: AnyEntry) -> list[Moment]:
+        """An entry and all that chance does right after it."""
+        moments: list[Moment] = []
+        while True:
+            logged = Logged(table.version + 1, now(), entry)
+            table = follow(table, logged)
+            moments.append((logged, table))
+            if not table.at_chance:
+                return moments
+            entry = dealing.deal(table)
+
+    async def commit(
+        self, head: Head, moments: list[Moment], key: str | None, *others: Append
+    ) -> bool:
+        """Durable first, then known, then published. False: somebody else was first."""
+        after = headline(moments[-1][1], head.opened)
+        rows = tuple(
+            Row(logged, key if index == 0 else None) for index, (logged, _) in enumerate(moments)
+        )
+        append = Append(head.table.id, rows, after if after != head.headline else None)
+        try:
+            await self.save(head, append, *others)
+        except Conflict:
+            await self.refresh(head)
+            return False
+        head.advance(moments, key)
+        head.headline = after
+        self._publish(head, moments)
+        return True
+
+    async def save(self, head: Head, *appends: Append) -> None:
+        try:
+            await self.store.append(*appends)
+        except (Closed, OSError, SQLAlchemyError) as error:
+            head.unsure = True
+            raise not_saved() from error
+
+    async def make_sure(self, head: Head) -> None:
+        """After a write that failed nobody knows whether it was written: ask the log."""
+        if head.unsure:
+            try:
+                await self.refresh(head)
+            except (OSError, SQLAlchemyError) as error:
+                raise not_saved() from error
+            head.unsure = False
+
+    def _publish(self, head: Head, moments: list[Moment]) -> None:
+        for logged, table in moments:
+            thinking = head.thinking and table is head.table
+            made = partial(self.frame, table, logged, thinking)
+            self.hub.publish(table.id, logged.seq, made)
+        if moments:
+            self.changed(head)
+
+    @staticmethod
+    def frame(table: Table, logged: Logged, thinking: bool, player: int | None) -> bytes:
+        return frame("step", show.event(table, logged, player, thinking), logged.seq)
+
+    def spawn(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
+        """A task that nobody's cancellation reaches, and that is waited for at the end."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[T]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            # Whoever asked may have gone; then nobody else looks at it.
+            task.exception()
+
+    async def shielded(self, work: Coroutine[object, object, T]) -> T:
+        return await asyncio.shield(self.spawn(work))
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def not_saved() -> Refused:
+    return Refused(
+        "not_saved",
+        Words("Le coup n'a pas pu être gardé ; réessayez.", "It could not be saved; try again."),
+    )

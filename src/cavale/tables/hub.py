@@ -1,0 +1,101 @@
+"""Who watches a table, and what they are sent. Encoded once for all who see the same."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from cavale.tables.shown import ByeEvent, ThinkingEvent
+
+DEEPEST = 128
+
+ByeReason = Literal["slow", "restart"]
+
+
+def frame(event: str, data: msgspec.Struct, version: int | None = None) -> bytes:
+    """One server-sent event."""
+    number = b"" if version is None else b"id: %d\n" % version
+    return b"%sevent: %s\ndata: %s\n\n" % (number, event.encode(), msgspec.json.encode(data))
+
+
+class Listener:
+    """One stream: what it has not sent yet, at most DEEPEST frames, then why it must end."""
+
+    def __init__(self, player: int | None) -> None:
+        self.player = player
+        self._frames: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(DEEPEST + 1)
+        self.ended = False
+
+    def push(self, version: int | None, data: bytes) -> None:
+        if self.ended:
+            return
+        if self._frames.qsize() >= DEEPEST:
+            self.end("slow")
+        else:
+            self._frames.put_nowait((version, data))
+
+    def end(self, reason: ByeReason) -> None:
+        """The last frame, and there is always room for it."""
+        if not self.ended:
+            self.ended = True
+            self._frames.put_nowait((None, frame("bye", ByeEvent(reason))))
+
+    async def next(self, seconds: float) -> tuple[int | None, bytes] | None:
+        """The next frame; None when none came in time."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._frames.get()
+        except TimeoutError:
+            return None
+
+    @property
+    def drained(self) -> bool:
+        return self.ended and self._frames.empty()
+
+
+class Hub:
+    """The streams of the tables in this process.
+
+    With several processes on one database each has its own hub: whoever hears that a log has grown
+    elsewhere calls `House.refresh`, which publishes here what is new.
+    """
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = {}
+        self._closing = False
+
+    def watched(self, table: str) -> bool:
+        return table in self._listeners
+
+    def subscribe(self, table: str, player: int | None) -> Listener:
+        listener = Listener(player)
+        self._listeners.setdefault(table, set()).add(listener)
+        if self._closing:
+            listener.end("restart")
+        return listener
+
+    def leave(self, table: str, listener: Listener) -> None:
+        listeners = self._listeners.get(table, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._listeners.pop(table, None)
+
+    def publish(self, table: str, version: int, made: Callable[[int | None], bytes]) -> None:
+        """`made` gives the frame of a player; it is called once for each who is watching."""
+        frames: dict[int | None, bytes] = {}
+        for listener in tuple(self._listeners.get(table, ())):
+            if listener.player not in frames:
+                frames[listener.player] = made(listener.player)
+            listener.push(version, frames[listener.player])
+
+    def thinking(self, table: str, seat: int, thinking: bool) -> None:
+        data = frame("thinking", ThinkingEvent(seat, thinking))
+        for listener in tuple(self._listeners.get(table, ())):
+            listener.push(None, data)
+
+    def close(self) -> None:
+        self._closing = True
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.end("restart")

@@ -1,0 +1,40 @@
+"""Secrets of seats and invitations: random texts of which only a hash is kept."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def derived(secret: str, *about: object) -> str:
+    """A further secret that only the holder of this one gets, and gets again when asked again."""
+    text = "/".join(map(str, about))
+    block = hmac.digest(secret.encode("utf-8", "replace"), text.encode(), "sha256")
+    return base64.urlsafe_b64encode(block[:24]).decode()
+
+
+def which(secret: str | None, hashes: Sequence[str | None]) -> int | None:
+    """The index of the hash this secret has."""
+    if not secret:
+        return None
+    own = hashed(secret)
+    found = None
+    for index, known in enumerate(hashes):
+        if known is not None and hmac.compare_digest(own, known):
+            found = index
+    return found

@@ -1,0 +1,119 @@
+"""Opening a table, and taking a seat at it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cavale.core.errors import UnknownVariant
+from cavale.core.game import Game
+from cavale.tables import dealing
+from cavale.tables.entries import AnyEntry, Claim, Kind, Logged, Open, Player
+from cavale.tables.fold import begin
+from cavale.tables.head import Head, Moment, headline, now
+from cavale.tables.house import House
+from cavale.tables.keys import hashed, new_secret, new_table_id, which
+from cavale.tables.refusals import bad_request, seat_taken, unknown_game, wrong_seat
+from cavale.tables.shown import Held, Invite
+from cavale.tables.store import Append, Row
+from cavale.tables.table import Table
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A seat as the opener wants it."""
+
+    kind: Kind
+    name: str = ""
+    level: int | None = None
+    nonce: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    table: str
+    held: list[Held]
+    invites: list[Invite]
+
+
+async def open_table(
+    house: House, slug: str, variant: str | None, games: int, seats: Sequence[Wanted]
+) -> Opened:
+    game = _game(house, slug, variant, seats)
+    held, invites, players = [], [], []
+    for seat, wanted in enumerate(seats):
+        player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
+        if wanted.kind == "here":
+            held.append(Held(seat, new_secret()))
+            player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
+        elif wanted.kind == "link":
+            invites.append(Invite(seat, new_secret()))
+            player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
+        players.append(player)
+    head, append = begun(house, new_table_id(), game, games, players)
+    await house.shielded(_commit(house, head, append))
+    return Opened(head.table.id, held, invites)
+
+
+async def _commit(house: House, head: Head, append: Append) -> None:
+    await house.save(head, append)
+    house.keep(head)
+
+
+def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted]) -> Game:
+    spec = house.games.get(slug)
+    if spec is None:
+        raise unknown_game()
+    try:
+        game = Game(spec, variant, len(seats))
+    except UnknownVariant as error:
+        raise bad_request("Ce jeu ne se joue pas ainsi.", str(error)) from None
+    if all(wanted.kind == "bot" for wanted in seats):
+        raise bad_request("Il faut au moins une personne.", "At least one seat is a person's.")
+    for wanted in seats:
+        fits = wanted.level is not None and 1 <= wanted.level <= len(spec.levels)
+        if wanted.kind == "bot" and not fits:
+            raise bad_request("Un robot a un niveau.", "A bot has one of the game's levels.")
+        if wanted.kind != "bot" and wanted.level is not None:
+            raise bad_request("Seul un robot a un niveau.", "Only a bot has a level.")
+    return game
+
+
+def begun(
+    house: House, table_id: str, game: Game, games: int, players: Sequence[Player]
+) -> tuple[Head, Append]:
+    """A new table, not yet saved."""
+    opened = Open(
+        game=game.slug,
+        variant=game.variant,
+        rules=game.spec.rules_version,
+        games=games,
+        players=tuple(players),
+        seed=dealing.seed_for(game),
+    )
+    first = Logged(1, now(), opened)
+    table = begin(table_id, first, house.open_game)
+    head = Head(table, first)
+    moments: list[Moment] = [(first, table)]
+    if table.at_chance:
+        dealt = house.settle(table, dealing.deal(table))
+        moments += dealt
+        head.advance(dealt)
+    head.headline = headline(head.table, head.opened)
+    rows = tuple(Row(logged) for logged, _ in moments)
+    return head, Append(table.id, rows, head.headline)
+
+
+async def claim(house: House, table_id: str, invite: str, name: str, nonce: str) -> Held:
+    secret = new_secret()
+    seat = -1
+
+    def decide(table: Table, _: int | None) -> AnyEntry:
+        nonlocal seat
+        player = which(invite, [player.invite for player in table.players])
+        if player is None:
+            raise wrong_seat()
+        if table.players[player].claimed:
+            raise seat_taken()
+        seat = player
+        return Claim(player, hashed(secret), name, nonce)
+
+    await house.write(table_id, decide)
+    return Held(seat, secret)

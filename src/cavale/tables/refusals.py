@@ -1,0 +1,98 @@
+"""Why something that was asked of a table was not done. Nothing changed."""
+
+from typing import Literal
+
+from cavale.core.errors import IllegalMove, MalformedMove, MoveError, NotYourTurn
+from cavale.core.words import Words
+
+Code = Literal[
+    "malformed_move",
+    "bad_request",
+    "wrong_seat",
+    "wrong_origin",
+    "unknown_table",
+    "unknown_game",
+    "not_found",
+    "not_allowed",
+    "not_your_turn",
+    "stale_version",
+    "not_now",
+    "seat_taken",
+    "too_large",
+    "illegal_move",
+    "slow_down",
+    "trouble",
+    "not_saved",
+]
+
+
+class Refused(Exception):
+    def __init__(
+        self,
+        code: Code,
+        message: Words,
+        *,
+        move: str | None = None,
+        clause: str | None = None,
+        version: int | None = None,
+        detail: dict[str, object] | None = None,
+    ) -> None:
+        super().__init__(message.en)
+        self.code = code
+        self.message = message
+        self.move = move
+        self.clause = clause
+        self.version = version
+        self.detail = detail
+
+
+def not_now(fr: str, en: str) -> Refused:
+    return Refused("not_now", Words(fr, en))
+
+
+def bad_request(fr: str, en: str) -> Refused:
+    return Refused("bad_request", Words(fr, en))
+
+
+def stale(version: int) -> Refused:
+    return Refused(
+        "stale_version",
+        Words("La table a changé entre-temps.", "The table has moved on."),
+        version=version,
+    )
+
+
+def wrong_seat() -> Refused:
+    return Refused(
+        "wrong_seat",
+        Words("Cette clé n'ouvre aucun siège de cette table.", "That opens no seat of this table."),
+    )
+
+
+def seat_taken() -> Refused:
+    return Refused(
+        "seat_taken",
+        Words("Cette invitation a déjà servi.", "This invitation has been used."),
+    )
+
+
+def unknown_table() -> Refused:
+    return Refused("unknown_table", Words("Cette table n'existe pas.", "There is no such table."))
+
+
+def unknown_game() -> Refused:
+    return Refused("unknown_game", Words("Ce jeu n'existe pas.", "There is no such game."))
+
+
+def refused_move(error: MoveError) -> Refused:
+    """A rule's refusal as the wire says it; `error.position` stays here."""
+    move = error.move[:80]
+    if isinstance(error, MalformedMove):
+        fr, en = "Ce n'est pas un coup de ce jeu.", "That is no move of this game."
+        return Refused("malformed_move", Words(fr, en), move=move)
+    if isinstance(error, NotYourTurn):
+        fr, en = "Ce n'est pas votre tour.", "It is not your turn."
+        return Refused("not_your_turn", Words(fr, en), move=move)
+    assert isinstance(error, IllegalMove)
+    fr, en = "Une règle l'interdit.", "A rule forbids it."
+    return Refused("illegal_move", Words(fr, en), move=move, clause=error.clause)

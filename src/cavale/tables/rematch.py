@@ -1,0 +1,119 @@
+"""Playing on: the next game of a series, or a new table with the sides swapped.
+
+Whoever asks first opens the new table; the others are given their seats there when they ask. Their
+secrets there follow from the ones they hold here, so that asking again gives the same answer though
+no secret is kept.
+"""
+
+from cavale.tables import dealing
+from cavale.tables.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
+from cavale.tables.head import Head
+from cavale.tables.house import House
+from cavale.tables.keys import derived, hashed, new_table_id
+from cavale.tables.opening import Opened, begun
+from cavale.tables.refusals import Refused, not_now, seat_taken
+from cavale.tables.shown import Held, Invite
+from cavale.tables.store import Append
+from cavale.tables.table import Table
+
+
+async def rematch(
+    house: House, table_id: str, secret: str | None, version: int, key: str
+) -> tuple[int, Opened]:
+    """The version of the entry, and the table to go on at: this one or a new one."""
+    return await house.shielded(_rematch(house, table_id, secret, version, key))
+
+
+async def _rematch(
+    house: House, table_id: str, secret: str | None, version: int, key: str
+) -> tuple[int, Opened]:
+    while True:
+        head = await house.head(table_id)
+        async with head.lock:
+            await house.make_sure(head)
+            player, own_key = house.check(head, secret, key)
+            assert secret is not None
+            said = head.keys.get(own_key)
+            if said is not None and not isinstance(head.log[said - 1].entry, Rematch):
+                return said, Opened(table_id, [], [])
+            if head.table.rematch is None:
+                await house.check_version(head, version)
+            table = head.table
+            if table.rematch is not None:
+                break
+            if table.status != "over":
+                raise not_now("La partie n'est pas finie.", "The game is not over.")
+            if not table.series.over:
+                moments = house.settle(table, Next(dealing.seed_for(table.game)))
+                if await house.commit(head, moments, own_key):
+                    return moments[0][0].seq, Opened(table_id, [], [])
+                continue
+            new, append, entry = _new_table(house, table, player, secret)
+            if await house.commit(head, house.settle(table, entry), own_key, append):
+                house.keep(new)
+                break
+    agreed = head.table.rematch
+    assert agreed is not None
+    return head.table.version, await _join(house, head.table, agreed, player, secret)
+
+
+def _new_table(
+    house: House, table: Table, player: int, secret: str
+) -> tuple[Head, Append, Rematch]:
+    table_id = new_table_id()
+    order = table.game.spec.seating(table.series.played[-1])
+    group = table.group(player)
+    players = []
+    for seat, old in enumerate(order):
+        was = table.players[old]
+        kind: Kind = "bot" if was.kind == "bot" else "here" if old in group else "link"
+        players.append(
+            Player(
+                kind,
+                was.name,
+                was.level,
+                secret=hashed(_secret(secret, table_id, seat)) if kind == "here" else None,
+                invite=hashed(_invite(secret, table_id, seat)) if kind == "link" else None,
+            )
+        )
+    head, append = begun(house, table_id, table.game, table.series.length, players)
+    return head, append, Rematch(table.order.index(player), table_id, order)
+
+
+async def _join(house: House, table: Table, entry: Rematch, player: int, secret: str) -> Opened:
+    """The seats that the asker and those at the same screen have at the new table."""
+    group = table.group(player)
+    for seat, old in enumerate(entry.players):
+        head = await house.head(entry.table)
+        if old in group and not head.table.players[seat].claimed:
+            await _take(house, entry.table, seat, hashed(_secret(secret, entry.table, seat)))
+    players = (await house.head(entry.table)).table.players
+    held, invites = [], []
+    for seat, new in enumerate(players):
+        own, invite = _secret(secret, entry.table, seat), _invite(secret, entry.table, seat)
+        if new.secret == hashed(own):
+            held.append(Held(seat, own))
+        if new.invite == hashed(invite) and not new.claimed:
+            invites.append(Invite(seat, invite))
+    return Opened(entry.table, held, invites)
+
+
+async def _take(house: House, table_id: str, seat: int, secret_hash: str) -> None:
+    def decide(table: Table, _: int | None) -> AnyEntry:
+        if table.players[seat].claimed:
+            raise seat_taken()
+        return Claim(seat, secret_hash)
+
+    try:
+        await house.write(table_id, decide)
+    except Refused as refused:
+        if refused.code != "seat_taken":
+            raise
+
+
+def _secret(secret: str, table_id: str, seat: int) -> str:
+    return derived(secret, table_id, seat, "seat")
+
+
+def _invite(secret: str, table_id: str, seat: int) -> str:
+    return derived(secret, table_id, seat, "invite")

@@ -1,0 +1,133 @@
+"""What a seat is shown of a table: the shapes of docs/wire.md."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from cavale.core.words import Words
+from cavale.tables.entries import Kind
+from cavale.tables.table import Status
+
+GameView = Annotated[
+    dict[str, object],
+    msgspec.Meta(title="GameView", description="What the seat sees; each game has its own."),
+]
+GameEffect = Annotated[
+    dict[str, object],
+    msgspec.Meta(title="GameEffect", description="What a move does; each game has its own."),
+]
+StepKind = Literal[
+    "start",
+    "claim",
+    "move",
+    "chance",
+    "resign",
+    "offer_draw",
+    "accept_draw",
+    "decline_draw",
+    "undo",
+    "offer_undo",
+    "accept_undo",
+    "decline_undo",
+    "rematch",
+]
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    """`player` is the seat where this one sat in the first game: what `held` calls `seat`."""
+
+    seat: int
+    player: int
+    title: Words
+    name: str
+    kind: Kind
+    level: int | None
+    claimed: bool
+
+
+class ShownMove(msgspec.Struct, frozen=True):
+    text: str
+    path: tuple[str, ...]
+    effect: GameEffect
+    words: Words
+
+
+class ShownOutcome(msgspec.Struct, frozen=True):
+    points: tuple[float, ...]
+    reason: str
+    words: Words
+    winner: int | None
+
+
+class Offers(msgspec.Struct, frozen=True):
+    draw: int | None
+    undo: int | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    version: int
+    kind: StepKind
+    seat: int | None
+    move: str | None
+    effect: GameEffect | None
+    words: Words
+    view: GameView
+    at: str
+
+
+class ShownTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    variant: str
+    version: int
+    number: int
+    games: int
+    status: Status
+    you: int | None
+    seats: list[ShownSeat]
+    mover: int | None
+    view: GameView
+    moves: list[ShownMove]
+    prompt: Words
+    outcome: ShownOutcome | None
+    offers: Offers
+    undoable: bool
+    thinking: bool
+    score: list[float]
+    rematch: str | None
+    commitment: str | None
+
+
+class StepEvent(msgspec.Struct, frozen=True):
+    step: Step
+    table: ShownTable
+
+
+class ThinkingEvent(msgspec.Struct, frozen=True):
+    seat: int
+    thinking: bool
+
+
+class ByeEvent(msgspec.Struct, frozen=True):
+    reason: Literal["slow", "restart"]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    variant: str
+    status: Status
+    seats: list[ShownSeat]
+    number: int
+    games: int
+    opened: str
+
+
+class Held(msgspec.Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Invite(msgspec.Struct, frozen=True):
+    seat: int
+    invite: str

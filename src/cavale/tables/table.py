@@ -1,0 +1,110 @@
+"""A table at one moment. It never changes: `fold` gives the next one."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cavale.core.game import Game, Move, Outcome, Position
+from cavale.core.seats import CHANCE
+from cavale.core.series import Order, Series
+from cavale.tables.entries import Logged, Player, Rematch
+
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A move that stands. Plies form a chain, so that every version of a table shares them."""
+
+    number: int
+    seat: int | None
+    move: Move
+    before: Position
+    position: Position
+    version: int
+    at: int
+    previous: "Ply | None"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """`agreed` are the seats that said yes so far."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    id: str
+    game: Game
+    version: int
+    players: tuple[Player, ...]
+    series: Series
+    order: Order
+    number: int
+    begun: Logged
+    start: Position
+    seed: str | None
+    last: Ply | None = None
+    outcome: Outcome | None = None
+    resigned: int | None = None
+    draw: Offer | None = None
+    undo: Offer | None = None
+    declined: frozenset[tuple[str, int]] = frozenset()
+    rematch: Rematch | None = None
+
+    @property
+    def position(self) -> Position:
+        return self.start if self.last is None else self.last.position
+
+    @property
+    def status(self) -> Status:
+        if self.outcome is not None:
+            return "over"
+        return "playing" if all(player.claimed for player in self.players) else "waiting"
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that may move now; None while waiting, when over, and at chance."""
+        mover = self.position.mover
+        return None if self.status != "playing" or mover == CHANCE else mover
+
+    @property
+    def at_chance(self) -> bool:
+        return self.status == "playing" and self.position.mover == CHANCE
+
+    @property
+    def seats(self) -> tuple[Player, ...]:
+        """The players in the order in which they sit now."""
+        return tuple(self.players[player] for player in self.order)
+
+    def seat_of(self, player: int | None) -> int | None:
+        return None if player is None else self.order.index(player)
+
+    def group(self, player: int) -> frozenset[int]:
+        """The players at the same screen as this one, itself included."""
+        if self.players[player].kind != "here":
+            return frozenset({player})
+        return frozenset(i for i, other in enumerate(self.players) if other.kind == "here")
+
+    def group_seats(self, seat: int) -> frozenset[int]:
+        return frozenset(self.order.index(player) for player in self.group(self.order[seat]))
+
+    def plies(self) -> list[Ply]:
+        """The moves that stand, the first one first."""
+        chain = []
+        ply = self.last
+        while ply is not None:
+            chain.append(ply)
+            ply = ply.previous
+        return chain[::-1]
+
+    @property
+    def rolls(self) -> int:
+        return sum(ply.seat is None for ply in self.plies())
+
+
+def must_agree(table: Table, seat: int, *, screen: bool) -> frozenset[int]:
+    """The seats of other people; with `screen`, also those at the asker's own screen."""
+    own = {seat} if screen else table.group_seats(seat)
+    return frozenset(s for s, p in enumerate(table.seats) if p.kind != "bot" and s not in own)

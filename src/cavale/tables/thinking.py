@@ -1,0 +1,79 @@
+"""The processes in which bots think. They get an observation, never a position."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from functools import cache
+from multiprocessing.connection import Connection
+
+from cavale.core.bot import Bot
+from cavale.core.game import Game, Observation
+from cavale.core.spec import Spec
+
+
+def think(game: Game, state: bytes, seat: int, level: int, seed: int) -> str:
+    """A move for the seat that sees this record."""
+    seen = Observation(game, state, seat)
+    return _bot(game.spec, level).choose(seen, seed).move.text
+
+
+@cache
+def _bot(spec: Spec, level: int) -> Bot:
+    return spec.bot(level, 1.0)
+
+
+def warm(specs: Sequence[Spec], *, rules: bool) -> None:
+    """Compile the rules of these games, or all the rest; runs in a thinking process."""
+    from cavale.warm import steps
+
+    for spec in specs:
+        for step in steps(spec):
+            if (step.name == "rules") == rules:
+                step.run()
+
+
+def rehearse(game: Game) -> None:
+    """Use everything a table uses, once."""
+    position = game.start()
+    for seat in (None, *range(game.seats)):
+        seen = position.observe(seat)
+        seen.view()
+        seen.prompt()
+    move = position.moves[0]
+    position.sees(None, move)
+    position.play(move)
+
+
+def _settle_in(line: Connection) -> None:
+    # Ctrl-C reaches every process of a terminal; the server says when it is time to go.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(line,), daemon=True).start()
+
+
+def _watch(line: Connection) -> None:
+    """Leaves when the server hangs up or is gone: a pool's processes would outlive a killed one."""
+    with suppress(EOFError, OSError):
+        line.recv_bytes()
+    os._exit(0)
+
+
+class Pool(ProcessPoolExecutor):
+    """Processes that can be left at once, in the middle of a thought."""
+
+    def __init__(self, size: int | None = None) -> None:
+        # A pipe, because an Event waits for all who wait for it, also for those that are gone.
+        context = multiprocessing.get_context("spawn")
+        self._theirs, self._line = context.Pipe(duplex=False)
+        cores = os.cpu_count() or 1
+        super().__init__(
+            size or max(1, cores - 1), context, initializer=_settle_in, initargs=(self._theirs,)
+        )
+
+    def leave(self) -> None:
+        self.shutdown(wait=False, cancel_futures=True)
+        self._line.close()
+        self._theirs.close()

@@ -1,0 +1,1 @@
+"""HTTP over tables, and the pages of the UI."""

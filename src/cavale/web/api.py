@@ -1,0 +1,205 @@
+"""Tables over HTTP."""
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+
+from cavale.tables import actions, opening, records, rematch, show
+from cavale.tables.entries import AnyEntry
+from cavale.tables.opening import Opened, Wanted
+from cavale.tables.shown import (
+    ByeEvent,
+    Held,
+    ShownTable,
+    Step,
+    StepEvent,
+    TableCard,
+    ThinkingEvent,
+)
+from cavale.tables.table import Table
+from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean
+from cavale.web.errors import AnyRequest, may_answer
+from cavale.web.given import TheHouse, TheLimit, TheRules
+from cavale.web.stream import EventStream
+
+LISTED = 50
+SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+ANYONE: list[dict[str, list[str]]] = [{"seat": []}, {}]
+
+TableId = Annotated[str, PathParameter(max_length=40, description="The table's id.")]
+READS = may_answer("unknown_table")
+WRITES = may_answer("unknown_table", "wrong_seat", "stale_version", "not_now", "not_saved")
+MOVES = may_answer(
+    "unknown_table",
+    "wrong_seat",
+    "stale_version",
+    "not_your_turn",
+    "not_now",
+    "malformed_move",
+    "illegal_move",
+    "not_saved",
+)
+
+
+def bearer(request: AnyRequest) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() or None if scheme.lower() == "bearer" else None
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(operation_id="tables", responses=may_answer())
+    async def tables(self, house: TheHouse) -> list[TableCard]:
+        return await house.store.cards(LISTED)
+
+    @post(
+        operation_id="open",
+        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+    )
+    async def open(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        limit: TheLimit,
+        data: JSONBody[NewTable],
+    ) -> Opened:
+        limit.count(request.client.host if request.client else "")
+        await rules.ready()
+        seats = [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in data.seats]
+        return await opening.open_table(house, data.game, data.variant, data.games, seats)
+
+    @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
+    async def table(
+        self, request: AnyRequest, house: TheHouse, rules: TheRules, table_id: TableId
+    ) -> ShownTable:
+        await rules.ready()
+        head, player = await house.seat(table_id, bearer(request))
+        return show.table_for(head.table, player, head.thinking)
+
+    @get("/{table_id:str}/history", operation_id="history", security=ANYONE, responses=READS)
+    async def history(
+        self, request: AnyRequest, house: TheHouse, rules: TheRules, table_id: TableId
+    ) -> list[Step]:
+        await rules.ready()
+        head, player = await house.seat(table_id, bearer(request))
+        return show.history(head.table, player)
+
+    @get(
+        "/{table_id:str}/record",
+        operation_id="record",
+        media_type=MediaType.TEXT,
+        responses=may_answer("unknown_table", "not_now"),
+    )
+    async def record(self, house: TheHouse, rules: TheRules, table_id: TableId) -> Response[str]:
+        await rules.ready()
+        table = (await house.head(table_id)).table
+        name = f"{table.game.slug}-{table.id}-{table.number}.txt"
+        return Response(
+            str(records.record(table)),
+            media_type=MediaType.TEXT,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get(
+        "/{table_id:str}/stream",
+        operation_id="stream",
+        security=ANYONE,
+        responses={
+            200: ResponseSpec(
+                StepEvent | ThinkingEvent | ByeEvent,
+                description="server-sent events: step, thinking, bye",
+                media_type="text/event-stream",
+                generate_examples=False,
+            ),
+            **READS,
+        },
+    )
+    async def stream(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        table_id: TableId,
+        after: Annotated[
+            int | None,
+            HeaderParameter(
+                name="Last-Event-ID", ge=0, le=2**31 - 1, description="The last one seen."
+            ),
+        ] = None,
+    ) -> EventStream:
+        await rules.ready()
+        head, player = await house.seat(table_id, bearer(request))
+        return EventStream(house, head, player, after)
+
+    @post(
+        "/{table_id:str}/claim",
+        operation_id="claim",
+        status_code=200,
+        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "not_saved"),
+    )
+    async def claim(
+        self, house: TheHouse, rules: TheRules, table_id: TableId, data: JSONBody[Claiming]
+    ) -> Held:
+        await rules.ready()
+        return await opening.claim(house, table_id, data.invite, clean(data.name), data.nonce)
+
+    @post(
+        "/{table_id:str}/moves",
+        operation_id="move",
+        status_code=200,
+        security=SEAT,
+        responses=MOVES,
+    )
+    async def move(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        table_id: TableId,
+        data: JSONBody[Moving],
+    ) -> Moved:
+        await rules.ready()
+
+        def decide(table: Table, seat: int | None) -> AnyEntry:
+            assert seat is not None
+            return actions.play(table, seat, data.move)
+
+        return Moved(
+            await house.write(
+                table_id, decide, secret=bearer(request), version=data.version, key=data.key
+            )
+        )
+
+    @post(
+        "/{table_id:str}/actions",
+        operation_id="act",
+        status_code=200,
+        security=SEAT,
+        responses=WRITES,
+    )
+    async def act(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        table_id: TableId,
+        data: JSONBody[Acting],
+    ) -> Acted:
+        await rules.ready()
+        secret = bearer(request)
+        if data.action == "rematch":
+            version, opened = await rematch.rematch(house, table_id, secret, data.version, data.key)
+            return Acted(version, opened.table, opened.held, opened.invites)
+
+        def decide(table: Table, seat: int | None) -> AnyEntry:
+            assert seat is not None
+            return actions.act(table, seat, data.action)
+
+        return Acted(
+            await house.write(table_id, decide, secret=secret, version=data.version, key=data.key)
+        )

@@ -1,0 +1,85 @@
+"""The application: what it is made of, and how it starts and stops."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from cavale.tables.bots import Bots
+from cavale.tables.house import House
+from cavale.tables.hub import Hub
+from cavale.tables.store import Store
+from cavale.tables.thinking import Pool
+from cavale.web.api import Tables
+from cavale.web.errors import HANDLERS
+from cavale.web.guard import RateLimit, add_headers, same_origin
+from cavale.web.pages import PAGES
+from cavale.web.rules import Rules
+from cavale.web.schema import openapi
+from cavale.web.settings import Settings
+from cavale.web.shelf import Shelf
+
+LARGEST_BODY = 16 * 1024
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    chosen = settings or Settings()
+    hub = Hub()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(chosen.database)
+        house = House(store, hub, chosen.games)
+        bots = Bots(house, chosen.executor, chosen.bot_pause)
+        rules = Rules(chosen.games, bots.executor)
+        app.state.house, app.state.rules = house, rules
+        rules.load()
+
+        async def resume() -> None:
+            await rules.ready()
+            await bots.resume()
+
+        house.spawn(resume())
+        try:
+            yield
+        finally:
+            hub.close()
+            await rules.close()
+            await bots.close()
+            await house.close()
+            await store.close()
+            if isinstance(bots.executor, Pool):
+                bots.executor.leave()
+            else:
+                bots.executor.shutdown(wait=False, cancel_futures=True)
+
+    def house() -> House:
+        found: House = app.state.house
+        return found
+
+    def rules() -> Rules:
+        found: Rules = app.state.rules
+        return found
+
+    limit = RateLimit(chosen.tables_per_minute)
+    app = Litestar(
+        route_handlers=[Shelf, Tables, *PAGES],
+        lifespan=[running],
+        before_send=[add_headers],
+        before_request=same_origin,
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=openapi(version("cavale"), chosen.games.values()),
+        dependencies={
+            "house": Provide(house, sync_to_thread=False),
+            "rules": Provide(rules, sync_to_thread=False),
+            "limit": Provide(lambda: limit, sync_to_thread=False),
+            "static": Provide(lambda: chosen.static, sync_to_thread=False),
+        },
+        logging_config=None,
+        state=State({"hub": hub}),
+    )
+    return app

@@ -1,0 +1,129 @@
+"""What requests carry and what answers are, besides what `tables.shown` has."""
+
+import unicodedata
+from typing import Annotated
+
+import msgspec
+
+from cavale.core.words import Words
+from cavale.tables.actions import Action
+from cavale.tables.entries import Kind
+from cavale.tables.refusals import Code
+from cavale.tables.shown import Held, Invite
+
+Key = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9-]{8,64}$", description="Of your own, one for each thing you do."
+    ),
+]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The version you saw.")]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
+Slug = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what is sent to the server."""
+
+
+class NewSeat(Body, frozen=True):
+    kind: Kind
+    name: Name = ""
+    level: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    nonce: Nonce = ""
+
+
+class NewTable(Body, frozen=True):
+    game: Slug
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
+    variant: Slug | None = None
+    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+
+
+class Claiming(Body, frozen=True):
+    invite: Annotated[str, msgspec.Meta(max_length=200)]
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class Moving(Body, frozen=True):
+    move: Annotated[str, msgspec.Meta(max_length=80)]
+    version: Version
+    key: Key
+
+
+class Acting(Body, frozen=True):
+    action: Action
+    version: Version
+    key: Key
+
+
+class Moved(msgspec.Struct, frozen=True):
+    version: int
+
+
+class Acted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`table`, `held` and `invites` only for a rematch."""
+
+    version: int
+    table: str | None = None
+    held: list[Held] | None = None
+    invites: list[Invite] | None = None
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    code: Code
+    message: Words
+    move: str | None = None
+    clause: str | None = None
+    version: int | None = None
+    detail: dict[str, object] | None = None
+
+
+class SeatOfGame(msgspec.Struct, frozen=True):
+    name: str
+    title: Words
+
+
+class VariantOfGame(msgspec.Struct, frozen=True):
+    name: str
+    title: Words
+    detail: Words
+
+
+class Level(msgspec.Struct, frozen=True):
+    level: int
+    title: Words
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    slug: str
+    title: Words
+    after: Words
+    tagline: Words
+    accent: str
+    seats: list[SeatOfGame]
+    seat_counts: list[int]
+    variants: list[VariantOfGame]
+    levels: list[Level]
+    minutes: int
+    hidden: bool
+
+
+class ShownClause(msgspec.Struct, frozen=True):
+    id: str
+    section: Words
+    text: Words
+    source: str
+
+
+class ShownRulebook(msgspec.Struct, frozen=True):
+    slug: str
+    clauses: list[ShownClause]
+
+
+def clean(text: str) -> str:
+    """A name on one line, without characters that draw nothing or turn the text around."""
+    kept = (c for c in text if unicodedata.category(c)[0] != "C" or c.isspace())
+    return " ".join("".join(kept).split())

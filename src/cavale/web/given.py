@@ -1,0 +1,14 @@
+"""What every handler may ask for."""
+
+from pathlib import Path
+
+from litestar.di import NamedDependency
+
+from cavale.tables.house import House
+from cavale.web.guard import RateLimit
+from cavale.web.rules import Rules
+
+TheHouse = NamedDependency[House]
+TheRules = NamedDependency[Rules]
+TheLimit = NamedDependency[RateLimit]
+TheStatic = NamedDependency[Path]

@@ -1,0 +1,84 @@
+"""The UI's files, as the build leaves them in web/static."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from cavale.core.words import Words
+from cavale.tables.refusals import Refused
+from cavale.web.errors import AnyRequest
+from cavale.web.given import TheStatic
+
+HASHED = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_TEXTS = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Cavale</title>
+<h1>Cavale</h1>
+<p lang="fr">Les pages ne sont pas construites : lancez <code>make setup</code>.</p>
+<p>The pages are not built: run <code>make setup</code>.</p>
+</html>
+"""
+
+
+class NotThere(Exception):
+    pass
+
+
+@lru_cache(maxsize=256)
+def _packed(path: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
+    """A file, also gzipped where that helps, and its tag."""
+    raw = path.read_bytes()
+    small = gzip.compress(raw, 9, mtime=0) if path.suffix in _TEXTS else None
+    return raw, small, f'"{sha256(raw).hexdigest()[:20]}"'
+
+
+def _answer(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
+    path = (static / name).resolve()
+    if not path.is_relative_to(static.resolve()) or not path.is_file():
+        raise NotThere
+    raw, small, tag = _packed(path, path.stat().st_mtime_ns)
+    media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(small, headers=headers, media_type=media)
+    return Response(raw, headers=headers, media_type=media)
+
+
+@get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, static: TheStatic) -> Response[bytes]:
+    """The one page; it finds out by its address what to show."""
+    try:
+        return _answer(request, static, "index.html", ASK_AGAIN)
+    except NotThere:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.HTML)
+
+
+@get("/assets/{rest:path}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, static: TheStatic, rest: FromPath[str]) -> Response[bytes]:
+    return _file(request, static, f"assets/{rest.lstrip('/')}", HASHED)
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def file(request: AnyRequest, static: TheStatic, name: FromPath[str]) -> Response[bytes]:
+    return _file(request, static, name, ASK_AGAIN)
+
+
+def _file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
+    try:
+        return _answer(request, static, name, cache)
+    except NotThere:
+        message = Words("Il n'y a rien ici.", "There is nothing here.")
+        raise Refused("not_found", message) from None
+
+
+PAGES = [page, asset, file]

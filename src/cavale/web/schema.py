@@ -1,0 +1,90 @@
+"""The OpenAPI of this server, with each game's own view and effect.
+
+`python -m cavale.web.schema` prints it; the UI's types are made from that.
+"""
+
+import sys
+from collections.abc import Iterable
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from cavale.core.spec import Spec
+from cavale.games import GAMES
+from cavale.web.bodies import Body
+
+_REF = "#/components/schemas/{name}"
+
+
+def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
+    """Adds what games show; GameView and GameEffect are then any one of them."""
+    views, effects = [], []
+    for spec in games:
+        looks = spec.room().looks
+        views.append(get_type_hints(looks.view)["return"])
+        effects.append(get_type_hints(looks.effect)["return"])
+    refs, found = msgspec.json.schema_components([*views, *effects], ref_template=_REF)
+    components = {**found, **schema["components"]["schemas"]}
+    components = {name: _named(one) for name, one in components.items()}
+    for body in Body.__subclasses__():
+        components[body.__name__]["additionalProperties"] = False
+    components["GameView"] = {"anyOf": list(refs[: len(views)])}
+    components["GameEffect"] = {"anyOf": list(refs[len(views) :])}
+    return {**schema, "components": {**schema["components"], "schemas": components}}
+
+
+def _named(part: Any) -> Any:
+    """The free-form objects of `tables.shown`, by the name they have there."""
+    if isinstance(part, dict):
+        if part.get("title") in ("GameView", "GameEffect"):
+            named = {"$ref": _REF.format(name=part["title"])}
+            return {"oneOf": [named, {"type": "null"}]} if "oneOf" in part else named
+        return {key: _named(one) for key, one in part.items()}
+    if isinstance(part, list):
+        return [_named(one) for one in part]
+    return part
+
+
+class _Json(JsonRenderPlugin):
+    def __init__(self, games: Iterable[Spec]) -> None:
+        super().__init__(path=["/openapi.json", "/"])
+        self._games = list(games)
+        self._rendered: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._rendered is None:
+            self._rendered = self.render_json(request, with_games(openapi_schema, self._games))
+        return self._rendered
+
+
+def openapi(version: str, games: Iterable[Spec]) -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Cavale",
+        version=version,
+        description="Tables of Cavale. See docs/wire.md.",
+        render_plugins=[_Json(games)],
+        components=Components(
+            security_schemes={
+                "seat": SecurityScheme(
+                    type="http", scheme="bearer", description="The secret of a seat."
+                )
+            }
+        ),
+    )
+
+
+def main() -> None:
+    from cavale.web.app import create_app
+    from cavale.web.settings import Settings
+
+    app = create_app(Settings())
+    text = msgspec.json.encode(with_games(app.openapi_schema.to_schema(), GAMES.values()))
+    sys.stdout.write(msgspec.json.format(text, indent=2).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""Runs a server: `cavale serve`, or `python -m cavale.web.serve`."""
+
+import argparse
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+BACKPRESSURE = 50_000
+"""Requests at once; an open stream counts as one."""
+GOODBYE = 0.2
+"""Seconds that streams have to say goodbye."""
+LAST = 1.5
+"""Seconds after which the server goes, whatever still hangs."""
+
+
+class CannotServe(Exception):
+    """Its text tells the person who started the server what is wrong."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    *,
+    started: Callable[[], object] | None = None,
+) -> None:
+    """Serves until SIGTERM or SIGINT; calls `started` when the port answers.
+
+    CannotServe if the port is taken or the database does not open.
+    """
+    _check_free(host, port)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if sys.platform == "win32":
+        runner = asyncio.run
+    else:
+        import uvloop
+
+        runner = uvloop.run
+    runner(_serve(host, port, database, started))
+
+
+def _check_free(host: str, port: int) -> None:
+    # The server's own socket shares its port, so it would start and get half of the requests.
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, proto) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as why:
+        raise CannotServe(f"cannot listen on {host}:{port}: {why.strerror or why}") from None
+
+
+async def _serve(
+    host: str, port: int, database: str | None, started: Callable[[], object] | None
+) -> None:
+    from granian.constants import Interfaces
+    from granian.server.embed import Server
+
+    from cavale.web.app import create_app
+    from cavale.web.settings import Settings
+
+    settings = Settings() if database is None else Settings(database=database)
+    await _check_database(settings.database)
+    app = create_app(settings)
+    server = Server(
+        app,
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        backlog=1024,
+        backpressure=BACKPRESSURE,
+        websockets=False,
+        log_enabled=False,
+    )
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    serving = asyncio.create_task(server.serve())
+    stopped = asyncio.create_task(stopping.wait())
+    announcing = asyncio.create_task(_announce(app, host, port, started))
+    await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
+    announcing.cancel()
+    if not serving.done():
+        _leave_anyway()
+        app.state.hub.close()
+        await asyncio.sleep(GOODBYE)
+        server.stop()  # type: ignore[no-untyped-call]
+    stopped.cancel()
+    await serving
+
+
+def _leave_anyway() -> None:
+    """Whatever hangs: all that was acknowledged is on disk, so nothing is lost."""
+    last = threading.Timer(LAST, os._exit, (0,))
+    last.daemon = True
+    last.start()
+
+
+async def _check_database(database: str) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from cavale.tables.store import Store
+
+    try:
+        await (await Store.open(database)).close()
+    except (OSError, SQLAlchemyError, ValueError) as why:
+        # The text of the error may hold the database's password.
+        raise CannotServe(f"cannot open the database: {type(why).__name__}") from why
+
+
+async def _announce(
+    app: "Litestar", host: str, port: int, started: Callable[[], object] | None
+) -> None:
+    while not await _answers(_reachable(host), port):
+        await asyncio.sleep(0.02)
+    if started is not None:
+        started()
+    await app.state.rules.ready()
+    # A full collection of a warm server's garbage was a pause of 150 ms.
+    gc.set_threshold(50_000, 20, 50)
+    gc.collect()
+    gc.freeze()
+
+
+async def _answers(host: str, port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection(host, port)
+    except OSError:
+        return False
+    writer.close()
+    return True
+
+
+def _reachable(host: str) -> str:
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="cavale.web.serve", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", help="a file, or a URL of sqlite or postgresql")
+    chosen = parser.parse_args()
+    address = f"http://{chosen.host}:{chosen.port}"
+    try:
+        run(chosen.host, chosen.port, chosen.database, started=lambda: print(f"Cavale: {address}"))
+    except CannotServe as why:
+        sys.exit(f"cavale: {why}")
+
+
+if __name__ == "__main__":
+    main()

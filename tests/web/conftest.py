@@ -1,0 +1,65 @@
+import random
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from httpx import ASGITransport, AsyncClient
+
+from cavale.core.bot import Bot, Choice
+from cavale.core.game import Observation
+from cavale.core.spec import Spec
+from cavale.games import GAMES
+from cavale.web.app import create_app
+from cavale.web.settings import Settings
+from tests.tables.conftest import postgres as postgres
+from tests.toys import kuhn
+from tests.web.visitor import Visitor
+
+
+class RandomBot:
+    def choose(self, seen: Observation, seed: int, stop: object = None) -> Choice:
+        return Choice(random.Random(seed).choice(list(seen.moves)), 0.0)
+
+
+def random_bot(level: int, pace: float) -> Bot:
+    return RandomBot()
+
+
+def shelf() -> dict[str, Spec]:
+    games = {slug: replace(spec, bot=random_bot) for slug, spec in GAMES.items()}
+    return {**games, "kuhn": kuhn.SPEC}
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(
+        database=str(tmp_path / "tables.db"),
+        static=tmp_path / "static",
+        games=shelf(),
+        executor=lambda: ThreadPoolExecutor(1),
+        bot_pause=0.0,
+        tables_per_minute=1000,
+    )
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Visitor]:
+    app = create_app(settings)
+    async with app.lifespan():
+        transport = ASGITransport(app)  # type: ignore[arg-type]
+        async with AsyncClient(transport=transport, base_url="http://cavale.test") as client:
+            yield Visitor(client, app)
+
+
+@pytest.fixture
+async def visitor(settings: Settings) -> AsyncIterator[Visitor]:
+    async with serving(settings) as found:
+        yield found

@@ -1,0 +1,94 @@
+"""A server in a process of its own, to be stopped, killed and started again."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+
+from tests.web.visitor import bearer
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass
+class Live:
+    database: str
+    port: int = field(default_factory=free_port)
+    said: str = ""
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        where = ["--port", str(self.port), "--database", self.database]
+        return [sys.executable, "-m", "cavale.web.serve", *where]
+
+    async def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        async with httpx.AsyncClient() as client:
+            for _ in range(1500):
+                assert self.process.poll() is None, self.process.communicate()
+                try:
+                    await client.get(f"{self.url}/api/games")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+        raise AssertionError("the server never answered")
+
+    async def end(self, how: signal.Signals) -> float:
+        """How long it took. The output ends when the last process that holds it has gone."""
+        process, self.process = self.process, None
+        assert process is not None
+        begin = time.monotonic()
+        process.send_signal(how)
+        said, _ = await asyncio.to_thread(process.communicate, timeout=20)
+        self.said += said
+        if how is not signal.SIGKILL:
+            assert process.returncode == 0, said
+        return time.monotonic() - begin
+
+    async def close(self) -> None:
+        if self.process is not None:
+            await self.end(signal.SIGKILL)
+
+
+@dataclass(frozen=True)
+class Event:
+    id: int | None
+    name: str
+    data: dict[str, Any]
+
+
+async def events(
+    client: httpx.AsyncClient, path: str, after: int | None = None, secret: str | None = None
+) -> AsyncIterator[Event]:
+    headers = bearer(secret) | ({} if after is None else {"last-event-id": str(after)})
+    async with client.stream("GET", path, headers=headers, timeout=30) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        fields: dict[str, str] = {}
+        async for line in answer.aiter_lines():
+            if line:
+                name, _, value = line.partition(": ")
+                fields[name] = value
+            elif "event" in fields:
+                number = int(fields["id"]) if "id" in fields else None
+                yield Event(number, fields["event"], msgspec.json.decode(fields["data"]))
+                fields = {}

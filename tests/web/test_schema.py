@@ -1,0 +1,84 @@
+"""Whatever the schema allows, and much that it does not, the server answers as the schema says."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.web.live import Live
+from tests.web.visitor import At, Visitor, bearer
+
+OPERATIONS = (
+    ("GET", "/api/games"),
+    ("GET", "/api/games/{slug}/rulebook"),
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/tables/{table_id}"),
+    ("GET", "/api/tables/{table_id}/history"),
+    ("GET", "/api/tables/{table_id}/record"),
+    ("GET", "/api/tables/{table_id}/stream"),
+    ("POST", "/api/tables/{table_id}/claim"),
+    ("POST", "/api/tables/{table_id}/moves"),
+    ("POST", "/api/tables/{table_id}/actions"),
+)
+CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
+EXAMPLES = 25
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    server = Live(str(tmp_path_factory.mktemp("schema") / "tables.db"))
+    asyncio.run(server.start())
+    yield server
+    asyncio.run(server.close())
+
+
+async def _open(url: str) -> At:
+    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+        return await Visitor(client).open("here", "link")
+
+
+def test_every_operation_is_tried(live: Live) -> None:
+    schema = httpx.get(f"{live.url}/schema/openapi.json").json()
+    found = {(method.upper(), path) for path, ways in schema["paths"].items() for method in ways}
+    assert found == set(OPERATIONS)
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_the_server_keeps_to_its_schema(live: Live, method: str, path: str) -> None:
+    at = asyncio.run(_open(live.url))
+    schema = schemathesis.openapi.from_dict(httpx.get(f"{live.url}/schema/openapi.json").json())
+    operation = schema[path][method]
+    # A stream that opens does not end: there only tables that do not exist.
+    somewhere = st.booleans() if not path.endswith("/stream") else st.just(False)
+    modes = schemathesis.GenerationMode
+    cases = st.one_of(
+        operation.as_strategy(generation_mode=modes.POSITIVE),
+        operation.as_strategy(generation_mode=modes.NEGATIVE),
+    )
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases, real=somewhere)
+    def run(case: schemathesis.Case[Any], real: bool) -> None:
+        if real and "{table_id}" in path:
+            case.path_parameters = {"table_id": at.id}
+        answer = case.call(base_url=live.url, headers=bearer(at.secrets[0]) if real else {})
+        case.validate_response(answer, checks=CHECKS)
+
+    run()

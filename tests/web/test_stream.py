@@ -1,0 +1,136 @@
+"""The stream by itself: order, gaps, slow readers, goodbyes."""
+
+import asyncio
+import re
+
+import pytest
+
+from cavale.tables.entries import Play
+from cavale.tables.hub import DEEPEST, Hub, Listener
+from cavale.tables.store import Append, Row
+from cavale.web.stream import EventStream
+from tests.web.visitor import At, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+async def stream(at: At, after: int | None) -> EventStream:
+    assert at.visitor.app is not None
+    house = at.visitor.app.state.house
+    return EventStream(house, await house.head(at.id), None, after)
+
+
+async def versions(of: EventStream, count: int) -> list[int]:
+    found: list[int] = []
+    frames = of.frames()
+    async with asyncio.timeout(5):
+        async for frame in frames:
+            found += [int(number) for number in re.findall(rb"^id: (\d+)$", frame, re.M)]
+            if len(found) >= count:
+                break
+    await frames.aclose()  # type: ignore[attr-defined]
+    return found
+
+
+async def test_what_was_missed_comes_first_then_what_happens(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here")
+    await at.move(0, "3L")
+    await at.move(1, "3R")
+    reading = asyncio.create_task(versions(await stream(at, 1), 4))
+    await asyncio.sleep(0.01)
+    await at.move(0, "2L")
+    await at.act(1, "undo")
+    assert await reading == [2, 3, 4, 5]
+
+
+async def test_without_a_last_event_it_starts_with_the_next(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here")
+    await at.move(0, "3L")
+    reading = asyncio.create_task(versions(await stream(at, None), 1))
+    await asyncio.sleep(0.01)
+    await at.move(1, "3R")
+    assert await reading == [3]
+
+
+async def test_what_another_process_wrote_is_taken_in(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here")
+    assert visitor.app is not None
+    house = visitor.app.state.house
+    head = await house.head(at.id)
+    reading = asyncio.create_task(versions(await stream(at, 1), 2))
+    await asyncio.sleep(0.01)
+    # The same log, grown behind this process's back.
+    moments = house.settle(head.table, Play(0, "3L"))
+    await house.store.append(Append(at.id, (Row(moments[0][0], "0:elsewhere"),)))
+    answer = await at.move(0, "4L", version=1)
+    assert (answer.status_code, answer.json()["version"]) == (409, 2)
+    await at.move(1, "3R")
+    assert await reading == [2, 3]
+
+
+async def test_a_slow_reader_is_let_go_with_a_reason() -> None:
+    listener = Listener(None)
+    for number in range(DEEPEST + 5):
+        listener.push(number, b"frame")
+    frames = []
+    while not listener.drained:
+        found = await listener.next(1)
+        assert found is not None
+        frames.append(found)
+    assert len(frames) == DEEPEST + 1
+    assert b'"reason":"slow"' in frames[-1][1]
+
+
+async def test_closing_says_goodbye_to_all_and_to_those_who_come_late() -> None:
+    hub = Hub()
+    early = hub.subscribe("t", None)
+    hub.close()
+    late = hub.subscribe("t", 0)
+    for listener in (early, late):
+        found = await listener.next(1)
+        assert found is not None
+        assert b'"reason":"restart"' in found[1]
+        assert listener.drained
+        hub.leave("t", listener)
+    assert not hub.watched("t")
+
+
+async def test_a_reader_who_takes_nothing_is_let_go(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cavale.web.stream.STUCK", 0.01)
+    at = await visitor.open("here", "here")
+    assert visitor.app is not None
+
+    async def send(message: object) -> None:
+        await asyncio.Event().wait()
+
+    async def receive() -> object:
+        return await asyncio.Event().wait()
+
+    async def started(message: object) -> None:
+        if message["type"] != "http.response.start":  # type: ignore[index]
+            await send(message)
+
+    async with asyncio.timeout(5):
+        await (await stream(at, None))({}, receive, started)  # type: ignore[arg-type]
+    assert not visitor.app.state.hub.watched(at.id)
+
+
+async def test_thinking_is_told(visitor: Visitor) -> None:
+    at = await visitor.open("here", "bot")
+    found: list[bytes] = []
+
+    async def read() -> None:
+        async for frame in (await stream(at, 1)).frames():
+            found.append(frame)
+            if b"id: 3" in frame:
+                return
+
+    reading = asyncio.create_task(read())
+    await asyncio.sleep(0.01)
+    await at.move(0, "3L")
+    async with asyncio.timeout(5):
+        await reading
+    told = [frame for frame in found if b"event: thinking" in frame]
+    assert [b"true" in frame for frame in told] == [True, False]

@@ -1,0 +1,47 @@
+import type { Component } from 'svelte';
+import type { Sound } from '../lib/sound.svelte';
+import type { GameEffect, GameView, Move, Words } from '../wire/types';
+
+/** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
+export interface BoardProps {
+  view: GameView;
+  moves: Move[];
+  /** The seat that moves from this screen, or null. */
+  seat: number | null;
+  /** What the step on show did, or null. */
+  effect: GameEffect | null;
+  /** Another number is another step on show. */
+  stamp: number;
+  /** The step on show follows the one before it: show how it happened. */
+  flow: boolean;
+  /** Sent and not yet answered. */
+  pending: string | null;
+  onmove: (text: string) => void;
+  /** Pressed, though not in `moves`; `at` is where, in the window. */
+  onrefuse: (text: string, at: { x: number; y: number }) => void;
+  /** What the move under the pointer would do; null when none is. */
+  onpreview: (words: Words | null) => void;
+}
+
+export interface HandProps {
+  view: GameView;
+  seat: number;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Hand: Component<HandProps>;
+  Cover: Component;
+  coach: Words[];
+  /** How long the board takes to show a step, in milliseconds. */
+  pace: (effect: GameEffect | null) => number;
+  sounds: (effect: GameEffect | null) => { sound: Sound; delay: number }[];
+}
+
+const games: Record<string, () => Promise<{ default: GameModule }>> = {
+  wall: () => import('./wall'),
+};
+
+export async function loadGame(slug: string): Promise<GameModule | null> {
+  return (await games[slug]?.())?.default ?? null;
+}

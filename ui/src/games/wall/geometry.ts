@@ -1,0 +1,61 @@
+import type { Side } from './wire';
+
+/** The picture, in its own units: 720 wide, so that a mouth is 44 px or more on a phone 360 px wide. */
+export const CELLS = 5;
+export const WIDTH = 720;
+export const HEIGHT = 716;
+export const CELL = 100;
+export const ROW = 96;
+export const GROOVE = 72;
+export const LEFT = (WIDTH - CELLS * CELL) / 2;
+export const RIGHT = WIDTH - LEFT;
+export const COPING = 108;
+export const TOP = 146;
+export const BOTTOM = TOP + CELLS * ROW;
+export const FLOOR = 706;
+
+/** The middle of a cell; 0 is A, -1 and 5 are the mouths. */
+export function across(column: number): number {
+  return LEFT + CELL * (column + 0.5);
+}
+
+/** The middle of a slot; 1 is the bottom one. */
+export function up(slot: number): number {
+  return TOP + ROW * (CELLS - slot + 0.5);
+}
+
+export function columnOf(cell: string): number {
+  return cell.charCodeAt(0) - 65;
+}
+
+export function slotOf(cell: string): number {
+  return Number(cell.slice(1));
+}
+
+export function nameOf(column: number, slot: number): string {
+  return String.fromCharCode(65 + column) + slot;
+}
+
+export const SIDES: readonly Side[] = ['L', 'R'];
+
+/** Inward. */
+export function direction(side: Side): 1 | -1 {
+  return side === 'L' ? 1 : -1;
+}
+
+/** Where a climber stands on the coping: yellow from the left end, blue from the right. */
+export function perch(colour: 'yellow' | 'blue', nth: number): number {
+  const step = 62 * nth + 42;
+  return colour === 'yellow' ? LEFT + step : RIGHT - step;
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+/** The press area of a mouth, as CSS. */
+export function mouthBox(slot: number, side: Side): string {
+  const x = side === 'L' ? 0 : RIGHT;
+  return (
+    `left:${percent(x, WIDTH)};top:${percent(up(slot) - ROW / 2, HEIGHT)};` +
+    `width:${percent(LEFT, WIDTH)};height:${percent(ROW, HEIGHT)}`
+  );
+}

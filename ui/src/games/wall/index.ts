@@ -1,0 +1,26 @@
+import type { GameModule } from '..';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import { pace, SLIDE } from './scene.svelte';
+import type { WallEffect } from './wire';
+import { coach } from './words';
+
+const wall: GameModule = {
+  Board,
+  Hand,
+  Cover,
+  coach,
+  pace: (effect) => pace(effect as WallEffect | null),
+  sounds(effect) {
+    const done = effect as WallEffect | null;
+    if (!done || done.slot === null) return [];
+    return [
+      { sound: 'slide', delay: 0 },
+      ...(done.fell ? [{ sound: 'thud' as const, delay: 440 }] : []),
+      ...(done.escape ? [{ sound: 'escape' as const, delay: SLIDE }] : []),
+    ];
+  },
+};
+
+export default wall;

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, newKey, Offline, Refused } from './api';
+
+interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+function serve(...answers: (Response | 'down')[]): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push({
+      path,
+      body: init.body ? JSON.parse(init.body as string) : {},
+      headers: init.headers as Record<string, string>,
+    });
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (!answer || answer === 'down') throw new TypeError('no network');
+    return answer;
+  });
+  return asked;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('asking the server', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends a move with the seat’s secret, the version seen and a key', async () => {
+    const asked = serve(json({ version: 5 }));
+    await api.play('t1', 'hush', '3L', 4);
+    expect(asked[0]?.path).toBe('/api/tables/t1/moves');
+    expect(asked[0]?.headers.Authorization).toBe('Bearer hush');
+    expect(asked[0]?.body).toMatchObject({ move: '3L', version: 4 });
+    expect(asked[0]?.body.key).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+  });
+
+  it('says the same thing again with the same key when nobody answered', async () => {
+    const asked = serve('down', new Response('', { status: 503 }), json({ version: 5 }));
+    const played = api.play('t1', 'hush', '3L', 4);
+    await vi.runAllTimersAsync();
+    expect(await played).toEqual({ version: 5 });
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked.map(({ body }) => body.key)).size).toBe(1);
+  });
+
+  it('uses another key for another deed', () => {
+    expect(newKey()).not.toBe(newKey());
+  });
+
+  it('gives up in the end', async () => {
+    serve('down');
+    const played = api.play('t1', 'hush', '3L', 4).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await played).toBeInstanceOf(Offline);
+  });
+
+  it('takes no for an answer at once, and knows which clause says so', async () => {
+    const message = { fr: 'Fermée.', en: 'Closed.' };
+    const asked = serve(json({ code: 'illegal_move', message, clause: '2.5' }, 422));
+    const refused = await api.play('t1', 'hush', '3L', 4).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(refused).toMatchObject({ code: 'illegal_move', clause: '2.5', status: 422, words: message });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not open two tables for one wish', async () => {
+    const asked = serve('down');
+    const opened = api.open({ game: 'wall', seats: [] }).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await opened).toBeInstanceOf(Offline);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+import type {
+  Acted,
+  Acting,
+  Action,
+  Claiming,
+  Game,
+  Held,
+  Moved,
+  Moving,
+  NewTable,
+  Opened,
+  Rulebook,
+  Step,
+  Table,
+  TableCard,
+  Trouble,
+  Words,
+} from '../wire/types';
+import { strings } from './strings';
+
+/** The server answered, and the answer is no. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly words: Words;
+  readonly clause: string | null;
+
+  constructor(
+    readonly status: number,
+    trouble: Partial<Trouble>,
+  ) {
+    super(trouble.code ?? `http_${status}`);
+    this.code = trouble.code ?? `http_${status}`;
+    this.words = trouble.message ?? strings.serverTrouble;
+    this.clause = trouble.clause ?? null;
+  }
+}
+
+/** Nobody answered. */
+export class Offline extends Error {
+  readonly words: Words = strings.offline;
+}
+
+export type Failure = Refused | Offline;
+
+export function failure(error: unknown): Failure {
+  if (error instanceof Refused || error instanceof Offline) return error;
+  throw error;
+}
+
+const PAUSES = [300, 600, 1200, 2000];
+const AWAY = new Set([502, 503, 504]);
+
+interface Ask {
+  secret?: string | undefined;
+  body?: unknown;
+  /** Safe to say twice: it reads, or it carries a key. */
+  again: boolean;
+}
+
+async function ask(path: string, { secret, body, again }: Ask): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const init: RequestInit = { headers };
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.method = 'POST';
+    init.body = JSON.stringify(body);
+  }
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(path, init).catch(() => null);
+    if (answer?.ok) return answer;
+    if (answer && !AWAY.has(answer.status)) throw new Refused(answer.status, await troubleIn(answer));
+    const pause = PAUSES[tries];
+    if (!again || pause === undefined) throw new Offline();
+    await new Promise((resume) => setTimeout(resume, pause));
+  }
+}
+
+async function troubleIn(answer: Response): Promise<Partial<Trouble>> {
+  try {
+    return (await answer.json()) as Partial<Trouble>;
+  } catch {
+    return {};
+  }
+}
+
+async function get<T>(path: string, secret?: string): Promise<T> {
+  return (await (await ask(path, { secret, again: true })).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, { secret, again }: Omit<Ask, 'body'>): Promise<T> {
+  return (await (await ask(path, { secret, body, again })).json()) as T;
+}
+
+/** One for each thing the player does, however often it has to be sent. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => get<Game[]>('/api/games'),
+  rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook`),
+  tables: () => get<TableCard[]>('/api/tables'),
+  table: (id: string, secret?: string) => get<Table>(at(id), secret),
+  history: (id: string, secret?: string) => get<Step[]>(`${at(id)}/history`, secret),
+
+  open: (table: NewTable) => post<Opened>('/api/tables', table, { again: false }),
+
+  claim: (id: string, invite: string, name?: string) =>
+    post<Held>(`${at(id)}/claim`, (name ? { invite, name } : { invite }) satisfies Claiming, { again: false }),
+
+  play: (id: string, secret: string | undefined, move: string, version: number) =>
+    post<Moved>(`${at(id)}/moves`, { move, version, key: newKey() } satisfies Moving, { secret, again: true }),
+
+  act: (id: string, secret: string | undefined, action: Action, version: number) =>
+    post<Acted>(`${at(id)}/actions`, { action, version, key: newKey() } satisfies Acting, { secret, again: true }),
+
+  async record(id: string, secret?: string): Promise<Blob> {
+    return (await ask(`${at(id)}/record`, { secret, again: true })).blob();
+  },
+
+  streamPath: (id: string) => `${at(id)}/stream`,
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { coach, colourWords, phrases } from '../games/wall/words';
+import type { Words } from '../wire/types';
+import { preferred, say, speech, typeset } from './i18n.svelte';
+import { strings } from './strings';
+
+const sample = { fr: 'x', en: 'x' };
+
+function all(of: Record<string, unknown>): [string, Words][] {
+  return Object.entries(of).map(([name, phrase]) => [
+    name,
+    (typeof phrase === 'function' ? phrase(sample, sample) : phrase) as Words,
+  ]);
+}
+
+describe('both languages', () => {
+  it.each([...all(strings), ...all(phrases), ...all(colourWords), ...all({ ...coach })])('%s', (_, words) => {
+    expect(words.fr.trim()).not.toBe('');
+    expect(words.en.trim()).not.toBe('');
+    // French sets a space before these; a straight apostrophe is a slip of the keyboard.
+    expect(words.fr).not.toMatch(/[^\s:][!?:;](\s|$)|'/);
+  });
+
+  it('speaks the language chosen, and says so to the page', () => {
+    speech.use('fr');
+    expect(say(strings.rules)).toBe('Règles');
+    expect(document.documentElement.lang).toBe('fr');
+    speech.use('en');
+    expect(say(strings.rules)).toBe('Rules');
+  });
+
+  it('lets no French line end before its sign', () => {
+    expect(typeset('Évasion ! Fente 3 : « là » ; ici ?')).toBe(
+      'Évasion\u202f! Fente 3\u00a0: «\u00a0là\u00a0»\u202f; ici\u202f?',
+    );
+  });
+
+  it('starts with the reader’s own', () => {
+    expect(preferred(['fr-CA', 'en'])).toBe('fr');
+    expect(preferred(['de', 'fr'])).toBe('fr');
+    expect(preferred(['de'])).toBe('en');
+  });
+});

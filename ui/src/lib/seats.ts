@@ -1,0 +1,48 @@
+import type { Held, Invite, Seat, Table } from '../wire/types';
+import { recall, remember } from './remember';
+
+/** What this browser holds at a table, by player, and the invitations it may still hand out. */
+export interface Keys {
+  held: Record<number, string>;
+  invites: Record<number, string>;
+  at: number;
+}
+
+const KEPT = 200;
+
+type Ring = Record<string, Keys>;
+
+function ring(): Ring {
+  return recall<Ring>('seats', {});
+}
+
+export function keysOf(table: string): Keys {
+  return ring()[table] ?? { held: {}, invites: {}, at: 0 };
+}
+
+export function keep(table: string, held: Held[], invites: Invite[] = []): Keys {
+  const all = ring();
+  const keys = all[table] ?? { held: {}, invites: {}, at: 0 };
+  for (const { seat, secret } of held) keys.held[seat] = secret;
+  for (const { seat, invite } of invites) keys.invites[seat] = invite;
+  keys.at = Date.now();
+  all[table] = keys;
+  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
+  remember('seats', Object.fromEntries(newest.slice(0, KEPT)));
+  return keys;
+}
+
+/** Keys are cut for a player, who may sit elsewhere in the next game of a series. */
+export function playerAt(seats: Seat[], seat: number): number {
+  return seats.find((one) => one.seat === seat)?.player ?? seat;
+}
+
+export function heldSeats(keys: Keys, seats: Seat[]): number[] {
+  return seats.filter(({ player }) => keys.held[player] !== undefined).map(({ seat }) => seat);
+}
+
+/** Several seats on one screen: the page looks through the eyes of whoever is to move. */
+export function eyes(keys: Keys, { seats, mover }: Pick<Table, 'seats' | 'mover'>): number | null {
+  const held = heldSeats(keys, seats);
+  return mover !== null && held.includes(mover) ? mover : (held[0] ?? null);
+}

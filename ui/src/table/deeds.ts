@@ -1,0 +1,31 @@
+import type { IconName } from '../lib/Icon.svelte';
+import { strings } from '../lib/strings';
+import type { Action, Table, Words } from '../wire/types';
+
+/** Something one can do at this table now. */
+export interface Deed {
+  name: Action | 'record' | 'link';
+  words: Words;
+  icon: IconName;
+}
+
+/** What this screen may do besides moving. The server has the last word. */
+export function deeds(table: Table): Deed[] {
+  const seated = table.you !== null;
+  const playing = seated && table.status === 'playing';
+  const found: Deed[] = [];
+  if (seated && table.undoable) found.push({ name: 'undo', words: strings.undo, icon: 'undo' });
+  if (playing && table.offers.draw === null && table.seats.every((seat) => seat.kind !== 'bot'))
+    found.push({ name: 'offer_draw', words: strings.offerDraw, icon: 'draw' });
+  if (playing) found.push({ name: 'resign', words: strings.resign, icon: 'flag' });
+  if (table.status === 'over' && (seated || table.rematch))
+    found.push({ name: 'rematch', words: rematchWords(table), icon: 'rematch' });
+  if (table.status !== 'waiting') found.push({ name: 'record', words: strings.record, icon: 'download' });
+  found.push({ name: 'link', words: strings.spectatorLink, icon: 'link' });
+  return found;
+}
+
+export function rematchWords(table: Table): Words {
+  if (table.rematch) return strings.toRematch;
+  return table.number < table.games ? strings.nextGame : strings.rematch;
+}

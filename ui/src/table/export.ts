@@ -1,0 +1,20 @@
+import type { LiveTable } from './live.svelte';
+
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The record comes with the seat's secret in a header, so a plain link cannot fetch it. */
+export async function saveRecord(live: LiveTable): Promise<void> {
+  const address = URL.createObjectURL(await live.record());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `cavale-${live.table?.game ?? 'game'}-${live.id}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,19 @@
+import { api, Refused, type Failure } from '../lib/api';
+import type { Rulebook } from '../wire/types';
+import type { Noted } from './Note.svelte';
+
+const books = new Map<string, Promise<Rulebook | null>>();
+
+function bookOf(slug: string): Promise<Rulebook | null> {
+  const book = books.get(slug) ?? api.rulebook(slug).catch(() => null);
+  books.set(slug, book);
+  return book;
+}
+
+/** Why it did not happen: the clause that forbids it when the server names one. */
+export async function whyNot(trouble: Failure, slug: string): Promise<Noted> {
+  const id = trouble instanceof Refused ? trouble.clause : null;
+  if (id === null) return { words: trouble.words };
+  const clause = (await bookOf(slug))?.clauses.find((one) => one.id === id) ?? null;
+  return { words: trouble.words, clause, slug };
+}

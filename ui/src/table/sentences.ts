@@ -1,0 +1,42 @@
+import { say } from '../lib/i18n.svelte';
+import { strings } from '../lib/strings';
+import type { Table, Words } from '../wire/types';
+import type { LiveTable } from './live.svelte';
+import { nameOf } from './names';
+
+export interface Said {
+  now: Words;
+  before: Words | null;
+  /** Why this screen cannot move now; null when it can. */
+  idle: Words | null;
+}
+
+/** What is said under the board. */
+export function sentences(live: LiveTable, table: Table, shared: boolean): Said {
+  const idle = idleness(table);
+  const { film } = live;
+  const step = film.step;
+  if (!film.live) return { now: step?.words ?? table.prompt, before: null, idle };
+  const before = step && step.kind !== 'start' ? step.words : null;
+  if (!film.current && before) return { now: before, before: null, idle };
+  const news = live.news && live.news !== before && table.status !== 'over' ? live.news : before;
+  if (table.outcome) return { now: table.outcome.words, before, idle };
+  if (live.thinking) return { now: strings.thinking, before, idle };
+  return { now: turn(table, shared), before: news, idle };
+}
+
+/** Whose turn it is and what they can do. `shared`: several play from this screen. */
+function turn(table: Table, shared: boolean): Words {
+  const seat = table.seats.find((one) => one.seat === table.mover);
+  if (!seat || table.mover !== table.you || table.status !== 'playing') return table.prompt;
+  const who = seat.name ? { fr: seat.name, en: seat.name } : seat.title;
+  return shared ? strings.theirTurn(who, table.prompt) : strings.yourTurn(table.prompt);
+}
+
+function idleness(table: Table): Words | null {
+  if (table.status === 'waiting') return strings.waitingSeat;
+  if (table.status === 'over') return strings.gameIsOver;
+  if (table.you === null) return strings.watching;
+  if (table.mover === table.you) return null;
+  return strings.notYourTurn(nameOf(table.seats.find((seat) => seat.seat === table.mover), say));
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: '../src/cavale/web/static',
+    emptyOutDir: true,
+    // tools/size.py reads it to weigh the play page.
+    manifest: true,
+  },
+  server: {
+    proxy: { '/api': 'http://127.0.0.1:8000' },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+  },
+});

@@ -34,6 +34,10 @@ def without_jit() -> Mapping[str, str]:
     return {"NUMBA_DISABLE_JIT": "1"}
 
 
+def with_bounds_checked() -> Mapping[str, str]:
+    return {"NUMBA_BOUNDSCHECK": "1"}
+
+
 @dataclass(frozen=True)
 class Check:
     group: str
@@ -64,6 +68,13 @@ CHECKS: Final = (
         without_jit,
     ),
     Check("tests", "coverage", "sh -c 'coverage combine --quiet && coverage report'"),
+    Check(
+        "tests",
+        "pytest, bounds checked",
+        f"python {PYTEST} {PARALLEL} tests/search tests/games tests/contract/test_perft.py",
+        with_bounds_checked,
+    ),
+    Check("tests", "wheel", "python -m tools.wheel"),
     Check("tests", "browser", f"python {PYTEST} tests/e2e", with_chromium),
 )
 

@@ -108,3 +108,13 @@ async def test_the_schema_names_every_games_view(visitor: Visitor) -> None:
     shown = named["ShownTable"]["properties"]
     assert shown["view"] == {"$ref": "#/components/schemas/GameView"}
     assert (await visitor.client.get("/schema")).json() == schema
+
+
+async def test_a_person_who_went_astray_gets_the_page(built: Visitor) -> None:
+    """A program is told in JSON; the page knows how to say it to a person."""
+    person = await built.client.get("/nowhere", headers={"accept": "text/html,*/*"})
+    home = await built.client.get("/", headers={"accept": "text/html,*/*"})
+    assert person.content == home.content
+    assert (person.status_code, home.status_code) == (404, 200)
+    program = await built.client.get("/nowhere", headers={"accept": "application/json"})
+    assert (program.status_code, program.json()["code"]) == (404, "not_found")

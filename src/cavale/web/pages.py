@@ -57,6 +57,10 @@ def _answer(request: AnyRequest, static: Path, name: str, cache: str) -> Respons
 @get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, static: TheStatic) -> Response[bytes]:
     """The one page; it finds out by its address what to show."""
+    return _page(request, static)
+
+
+def _page(request: AnyRequest, static: Path) -> Response[bytes]:
     try:
         return _answer(request, static, "index.html", ASK_AGAIN)
     except NotThere:
@@ -70,7 +74,16 @@ def asset(request: AnyRequest, static: TheStatic, rest: FromPath[str]) -> Respon
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def file(request: AnyRequest, static: TheStatic, name: FromPath[str]) -> Response[bytes]:
-    return _file(request, static, name, ASK_AGAIN)
+    """A file beside the page; to a person who went astray, the page that says so."""
+    try:
+        return _file(request, static, name, ASK_AGAIN)
+    except Refused:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        astray = _page(request, static)
+        if astray.status_code is None:
+            astray.status_code = 404
+        return astray
 
 
 def _file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:

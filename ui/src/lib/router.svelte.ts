@@ -25,6 +25,8 @@ function decode(part: string): string {
 class Router {
   path = $state(location.pathname);
   route = $derived(read(this.path));
+  /** Whether this is no longer the page one came in by. */
+  moved = false;
 
   go(path: string): void {
     if (path !== location.pathname + location.hash) history.pushState(null, '', path);
@@ -50,6 +52,7 @@ class Router {
   }
 
   #arrive(): void {
+    this.moved = true;
     this.path = location.pathname;
   }
 }
@@ -65,3 +68,8 @@ function inside(event: MouseEvent): string | null {
 }
 
 export const router = new Router();
+
+/** On a page's main, whenever it comes: a new page is read from its beginning, also by a screen reader. */
+export function landing(main: HTMLElement): void {
+  if (router.moved) main.focus({ preventScroll: true });
+}

@@ -1,0 +1,83 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.house import House
+from tests.e2e.people import PATIENCE, People
+from tests.e2e.server import Server
+from tools import chromium
+
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    # Before Playwright runs: finding one may need a Playwright of its own.
+    path = chromium.path()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=ARGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def house(server: Server) -> Iterator[House]:
+    here = House(server.url)
+    yield here
+    here.client.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    yield from visiting(browser, server)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    running = Server(tmp_path)
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def own_house(own_server: Server) -> Iterator[House]:
+    here = House(own_server.url)
+    yield here
+    here.client.close()
+
+
+@pytest.fixture
+def own_people(browser: Browser, own_server: Server) -> Iterator[People]:
+    yield from visiting(browser, own_server)
+
+
+def visiting(browser: Browser, server: Server) -> Iterator[People]:
+    coming = People(browser, server.url)
+    yield coming
+    complaints = [one for person in coming.here for one in person.leave()]
+    assert not complaints, complaints

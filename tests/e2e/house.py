@@ -1,0 +1,80 @@
+"""The server's other door: tables set and played over the wire, without a browser."""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Laid:
+    """A table and everything that was handed out for it, by player."""
+
+    id: str
+    held: dict[int, str]
+    invites: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+
+class House:
+    def __init__(self, url: str) -> None:
+        self.client = httpx.Client(base_url=url, timeout=30)
+
+    def lay(self, *kinds: str, moves: str = "", variant: str = "single") -> Laid:
+        """A table with these seats, where these moves have been played."""
+        seats = [{"kind": kind} | ({"level": 1} if kind == "bot" else {}) for kind in kinds]
+        opened = self.post("/api/tables", {"game": "wall", "variant": variant, "seats": seats})
+        laid = Laid(
+            opened["table"],
+            {one["seat"]: one["secret"] for one in opened["held"]},
+            {one["seat"]: one["invite"] for one in opened["invites"]},
+        )
+        self.play(laid, moves)
+        return laid
+
+    def claim(self, laid: Laid, player: int, name: str = "") -> None:
+        body = {"invite": laid.invites.pop(player), "name": name}
+        taken = self.post(f"/api/tables/{laid.id}/claim", body)
+        laid.held[taken["seat"]] = taken["secret"]
+
+    def play(self, laid: Laid, moves: str) -> None:
+        for move in moves.split():
+            seen = self.table(laid.id)
+            body = {"move": move, "version": seen["version"], "key": secrets.token_hex(8)}
+            self.post(f"/api/tables/{laid.id}/moves", body, laid.held[seen["mover"]])
+
+    def resign(self, laid: Laid, player: int) -> None:
+        version = self.table(laid.id)["version"]
+        body = {"action": "resign", "version": version, "key": secrets.token_hex(8)}
+        self.post(f"/api/tables/{laid.id}/actions", body, laid.held[player])
+
+    def table(self, table: str) -> Json:
+        return self.get(f"/api/tables/{table}")  # type: ignore[no-any-return]
+
+    def moves(self, table: str) -> list[str]:
+        """The moves that stand."""
+        history = self.get(f"/api/tables/{table}/history")
+        return [step["move"] for step in history if step["move"]]
+
+    def clause(self, number: str) -> dict[str, str]:
+        """What a clause of The Wall says, by language."""
+        clauses = self.get("/api/games/wall/rulebook")["clauses"]
+        return next(clause["text"] for clause in clauses if clause["id"] == number)
+
+    def get(self, path: str) -> Any:
+        return self.answer(self.client.get(path))
+
+    def post(self, path: str, body: Json, secret: str | None = None) -> Json:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        answer = self.client.post(path, json=body, headers=headers)
+        return self.answer(answer)  # type: ignore[no-any-return]
+
+    def answer(self, answer: httpx.Response) -> Any:
+        assert answer.is_success, answer.text
+        return answer.json()

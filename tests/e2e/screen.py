@@ -1,0 +1,83 @@
+"""What is on a page, by the names it gives to people."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def table(page: Page) -> Locator:
+    return page.locator(".table")
+
+
+def mouth(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-mouth="{name}"]')
+
+
+def playable(page: Page) -> Locator:
+    return page.locator('[data-mouth][aria-disabled="false"]')
+
+
+def player(page: Page, seat: int) -> Locator:
+    return page.locator(f'article[data-seat="{seat}"]')
+
+
+def cell(page: Page, name: str) -> Locator:
+    """What a screen reader finds on a cell of the wall."""
+    slot = page.get_by_role("rowheader", name=re.compile(f"^(Slot|Fente) {name[1]}"))
+    row = page.get_by_role("row").filter(has=slot)
+    return row.get_by_role("cell").nth("ABCDE".index(name[0]))
+
+
+def sentence(page: Page) -> Locator:
+    return page.get_by_test_id("sentence")
+
+
+def note(page: Page) -> Locator:
+    return page.get_by_test_id("note")
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def box(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^(The Wall|Le Mur)"))
+
+
+def open_box(page: Page) -> None:
+    box(page).click()
+    expect(box(page)).to_have_attribute("aria-expanded", "true")
+
+
+def id_of(page: Page) -> str:
+    page.wait_for_url("**/t/*")
+    return page.url.partition("/t/")[2]
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(table(page)).to_have_attribute("data-step", str(step))
+
+
+def past_step(page: Page, step: int) -> None:
+    page.wait_for_function(
+        "step => Number(document.querySelector('.table').dataset.step) > step", arg=step
+    )
+
+
+def steps(page: Page) -> int:
+    expect(table(page)).to_be_visible()
+    return int(table(page).get_attribute("data-step") or "0")
+
+
+def push(page: Page, moves: str) -> None:
+    """Presses one mouth after the other, each when the last push is on the screen."""
+    for name in moves.split():
+        step = steps(page)
+        mouth(page, name).click()
+        at_step(page, step + 1)
+
+
+def says(place: Locator, words: str) -> None:
+    """French is typeset with spaces of its own, so any space will do."""
+    parts = [re.escape(part) for part in words.split()]
+    expect(place).to_contain_text(re.compile(r"\s+".join(parts)))

@@ -1,0 +1,15 @@
+"""Games played to a point that a test is about."""
+
+COLUMN = "1L 1R 2L 2R 3L 3R 4L 4R"
+"""Yellow, to move, escapes with 5L: a rope straight up the left edge."""
+
+CHAIN = ["A1", "A2", "A3", "A4", "A5"]
+
+FULL_SLOT = "3L 3L 3L 3L 3L"
+"""Slot 3 has just been filled: it is closed to Blue."""
+
+EMPTY_HANDED = "4L 3L 4R 4R 2L 2R 1L 4L 2L 1R 4L 5R 1R 3L 2L 2L 3R 1L 3L 4L 3L 1R 5R 5L 2R 5R"
+"""All of Yellow's ropes are on the wall: Yellow must pass."""
+
+MIDGAME = "3L 4R 4R 4R 1L 2R 5L 3L 3L 5R 2R 4R 4L 3L 4L 3L 4L 3L 1R 3R 2R 4R"
+"""Two bots' moves, up to a closed slot; whoever began is to move."""

@@ -185,13 +185,29 @@ def ladder(
     slug: Slug,
     pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 0.1,
     games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 200,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; by default all cores.")
+    ] = None,
+    variant: VariantOption = None,
     out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
 ) -> None:
     """Let neighbouring levels play each other, with error bars."""
     from cavale.lab.ladder import run
 
-    run(slug=chosen(slug).slug, pace=pace, games=games, jobs=jobs, out=out)
+    game = chosen(slug, variant)
+    run(slug=game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant)
+
+
+@lab.command()
+def train(
+    slug: Slug,
+    games: Annotated[int, typer.Option(min=1, help="Games against itself.")] = 2_000_000,
+    seed: Annotated[int, typer.Option()] = 0,
+) -> None:
+    """Learn a game's evaluation from self-play; overwrites the weights that ship with it."""
+    from cavale.lab.train import run
+
+    run(chosen(slug).slug, games=games, seed=seed)
 
 
 @lab.command()

@@ -9,9 +9,14 @@ from cavale import Position, game
 from cavale.core.jit import JIT, Floats
 from cavale.core.rules import evaluate
 from cavale.search.alphabeta import SURE, WIN, alphabeta
+from cavale.search.limits import new_flag
 
 DEPTH = 4 if JIT else 2
 POSITIONS = 25 if JIT else 3
+
+
+NO_WEIGHTS: Floats = np.zeros(1)
+LAST_PUSH = "YBBYB/YBYBY/BYBYY/YBYBY/BBBYB y 5 124 0-0"
 
 
 def minimax(position: Position, depth: int, ply: int = 0) -> int:
@@ -24,9 +29,6 @@ def minimax(position: Position, depth: int, ply: int = 0) -> int:
         return sign * int(evaluate(position.open()[0], NO_WEIGHTS))
     values = [minimax(position.trust(code), depth - 1, ply + 1) for code in position.moves.codes]
     return max(values) if sign == 1 else min(values)
-
-
-NO_WEIGHTS: Floats = np.zeros(1)
 
 
 def wanderings(variant: str, count: int) -> list[Position]:
@@ -55,3 +57,27 @@ def test_the_value_is_that_of_minimax(variant: str) -> None:
             assert found.score == sign * minimax(position, found.depth), position
         after = minimax(position.trust(found.move.code), found.depth - 1, 1)
         assert found.score == sign * after, position
+
+
+@pytest.mark.parametrize("draw", [0.0, 0.9, -0.9])
+def test_a_draw_is_worth_what_it_is_said_to_be(draw: float) -> None:
+    """The last push before the wall is covered for the fifth time: it draws, or gives an escape."""
+    position = game("wall", variant="single").parse(LAST_PUSH)
+    assert max(minimax(position.trust(code), 0) for code in position.moves.codes) == 0
+    found = alphabeta(position.observe(0), depth=3, draw=draw)
+    assert found.value == draw
+    assert minimax(position.trust(found.move.code), 0) == 0
+
+
+def test_limits_are_kept() -> None:
+    seen = game("wall", variant="single").start().observe(0)
+    limit = 20_000 if JIT else 2000
+    assert alphabeta(seen, nodes=limit).nodes <= limit
+    stop = new_flag()
+    stop[0] = 1
+    assert alphabeta(seen, stop=stop).move in seen.moves
+
+
+def test_it_is_for_the_seat_to_move() -> None:
+    with pytest.raises(ValueError, match="turn"):
+        alphabeta(game("wall").start().observe(1), depth=1)

@@ -2,7 +2,7 @@
 
 Everything is measured several times in turn and the best time counts. The unit is one step of a
 compiled xorshift loop measured in the same rounds; the rules of The Wall also have a peer in plain
-C++ (bench/wall.cpp), where a compiler is at hand.
+C++ (bench/wall.cpp), where a compiler is at hand. The peer must count the same plies and sequences.
 """
 
 import json as json_text
@@ -25,6 +25,7 @@ _SOURCE = Path(__file__).parents[3] / "bench" / "wall.cpp"
 _FLAGS = ["-O3", "-march=native", "-std=c++17"]
 _STEPS = 20_000_000
 _SEED = 3
+_IN_TURN = 4
 
 Run = Callable[[], tuple[int, float]]
 """Does some work; returns how many units it was and the seconds it took."""
@@ -35,7 +36,8 @@ class Measure:
     name: str
     unit: str
     run: Run
-    peer: Run | None = None
+    peer: tuple[str, ...] = ()
+    """What to ask the peer, if it can do the same work."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,8 @@ class Result:
     per_second: float
     steps: float
     """What one unit costs, in steps of the calibration loop."""
-    peer: float | None
-    """Our speed as a share of the peer's; None: not measured."""
+    peer: float | str
+    """Our speed as a share of the peer's, or why there is none."""
 
 
 @kernel
@@ -72,25 +74,22 @@ def _timed(work: Callable[[], int]) -> Run:
     return run
 
 
-def measures(peer: Path | None) -> Iterator[Measure]:
+def measures() -> Iterator[Measure]:
     from cavale.games.wall.bots import bot
     from cavale.search.mcts import mcts
     from cavale.search.perft import perft
     from cavale.search.playout import playouts
 
-    def against(*words: object) -> Run | None:
-        return None if peer is None else lambda: _ask(peer, *words)
-
     single, classic = open_game("wall", "single").start(), open_game("wall", "classic").start()
-    for start, target, games in ((single, 1, 100_000), (classic, 3, 25_000)):
+    for start, target, games in ((single, 1, 20_000), (classic, 3, 5_000)):
         yield Measure(
             f"random playouts, {start.game.variant}",
             "plies",
             _timed(lambda start=start, games=games: playouts(start, games, _SEED).plies),  # type: ignore[misc]
-            against("playouts", target, games, seeded(_SEED)[0]),
+            ("playouts", str(target), str(games), str(seeded(_SEED)[0])),
         )
     yield Measure(
-        "perft 8, bulk counting", "sequences", _timed(lambda: perft(single, 8)), against("perft", 8)
+        "perft 8, bulk counting", "sequences", _timed(lambda: perft(single, 8)), ("perft", "8")
     )
     middle = single.play("3L").play("2R").play("3R").play("4L")
     seen = middle.observe(middle.mover)
@@ -104,13 +103,14 @@ def measures(peer: Path | None) -> Iterator[Measure]:
 
 
 def _plays(start: Position) -> int:
-    plays = 0
-    for _ in range(40):
-        position = start
-        while position.mover is not None and plays % 50 != 49:
-            position = position.play(position.moves[plays * 7 % len(position.moves)])
-            plays += 1
+    """The same short game, move by move, over and over."""
+    position, plays = start, 0
+    while plays < 1000:
+        code = position.moves.codes[plays * 7 % len(position.moves)]
+        position = position.play(position.game.move(code))
         plays += 1
+        if position.mover is None:
+            position = start
     return plays
 
 
@@ -124,10 +124,9 @@ def _first_move() -> tuple[int, float]:
     return 1, perf_counter() - began
 
 
-def _ask(peer: Path, *words: object) -> tuple[int, float]:
-    said = subprocess.run(
-        [str(peer), *map(str, words)], check=True, capture_output=True, text=True
-    ).stdout.split()
+def _ask(peer: Path, words: tuple[str, ...]) -> tuple[int, float]:
+    asked = [str(peer), *words]
+    said = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
     return int(said[0]), float(said[1])
 
 
@@ -147,7 +146,7 @@ def built_peer() -> Iterator[Path | None]:
 def measure(rounds: int = 5) -> tuple[float, list[Result]]:
     """Nanoseconds of a calibration step, and what each measure gave."""
     with built_peer() as peer, progress() as bar:
-        todo = list(measures(peer))
+        todo = list(measures())
         task = bar.add_task("bench", total=(rounds + 1) * len(todo), note="")
         step = float("inf")
         ours = dict.fromkeys((m.name for m in todo), float("inf"))
@@ -160,13 +159,14 @@ def measure(rounds: int = 5) -> tuple[float, list[Result]]:
                     continue
                 steps, seconds = _calibrate()
                 step = min(step, seconds / steps)
-                units, seconds = m.run()
-                ours[m.name] = min(ours[m.name], seconds / units)
-                if m.peer is not None:
-                    same, seconds = m.peer()
-                    if same != units:
-                        raise AssertionError(f"{m.name}: we count {units}, the peer {same}")
-                    theirs[m.name] = min(theirs[m.name], seconds / same)
+                for _ in range(_IN_TURN if m.peer else 1):
+                    units, seconds = m.run()
+                    ours[m.name] = min(ours[m.name], seconds / units)
+                    if peer and m.peer:
+                        same, seconds = _ask(peer, m.peer)
+                        if same != units:
+                            raise AssertionError(f"{m.name}: we count {units}, the peer {same}")
+                        theirs[m.name] = min(theirs[m.name], seconds / same)
                 bar.advance(task)
     return step * 1e9, [
         Result(
@@ -174,10 +174,23 @@ def measure(rounds: int = 5) -> tuple[float, list[Result]]:
             unit=m.unit,
             per_second=1 / ours[m.name],
             steps=ours[m.name] / step,
-            peer=None if m.peer is None else theirs[m.name] / ours[m.name],
+            peer=_share(theirs[m.name], ours[m.name], bool(m.peer)),
         )
         for m in todo
     ]
+
+
+def _big(number: float) -> str:
+    for size, name in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
+        if number >= size:
+            return f"{number / size:.1f}{name}"
+    return f"{number:.2f}"
+
+
+def _share(theirs: float, ours: float, has_peer: bool) -> float | str:
+    if not has_peer:
+        return "no peer"
+    return "peer not measured" if theirs == float("inf") else theirs / ours
 
 
 def run(json: bool = False, rounds: int = 5) -> None:
@@ -193,7 +206,7 @@ def run(json: bool = False, rounds: int = 5) -> None:
     for title in ("measure", "a second", "steps each", "speed / C++"):
         table.add_column(title, justify="left" if title == "measure" else "right")
     for result in results:
-        share = "peer not measured" if result.peer is None else f"{result.peer:.2f}"
-        per_second = f"{result.per_second:,.4g} {result.unit}"
-        table.add_row(result.name, per_second, f"{result.steps:,.3g}", share)
+        share = result.peer if isinstance(result.peer, str) else f"{result.peer:.2f}"
+        speed = f"{_big(result.per_second)} {result.unit}"
+        table.add_row(result.name, speed, _big(result.steps), share)
     console().print(table)

@@ -11,7 +11,6 @@ from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.lab.contest import Pairing, hold
 from cavale.lab.match import Score
-from cavale.lab.progress import console
 from cavale.lab.trials import TRIALS
 
 
@@ -24,44 +23,54 @@ def run(
     variant: str | None = None,
     seed: int = 0,
 ) -> None:
-    """Hold the ladder at a share of the thinking time, print it, and write the page to `out`."""
+    """Hold the ladder at a share of the thinking time, print it, and write the page to `out`.
+
+    Without a variant, in all of them. A bot with a clock needs a core for itself: with more `jobs`
+    than free cores it plays below its level.
+    """
     spec = GAMES[slug]
-    chosen = variant or spec.variants[0].name
-    pairings = [
-        Pairing(
-            slug=slug,
-            variant=chosen,
-            ours=functools.partial(spec.bot, level, pace),
-            theirs=functools.partial(spec.bot, level - 1, pace),
-            name=f"level {level} - level {level - 1}",
-        )
-        for level in range(2, len(spec.levels) + 1)
-    ]
+    variants = [variant] if variant else [each.name for each in spec.variants]
+    steps = [_step(spec, name, level, pace) for name in variants for level in _upper(spec)]
     trials = [trial(pace) for trial in TRIALS.get(slug, ())]
-    scores = hold([*pairings, *trials], games, jobs, seed)
-    command = f"cavale lab ladder {slug} --variant {chosen} --pace {pace:g} --games {games}"
-    page = _page(spec, command, chosen, pace, [*pairings, *trials], scores)
-    console().print(page, markup=False, highlight=False)
+    scores = hold([*steps, *trials], games, jobs, seed)
+    command = f"cavale lab ladder {slug} --pace {pace:g} --games {games}"
+    if variant:
+        command += f" --variant {variant}"
+    page = _page(spec, command, pace, steps, trials, scores)
+    print(page)
     if out is not None:
         out.write_text(page, "utf-8")
+
+
+def _upper(spec: Spec) -> range:
+    return range(2, len(spec.levels) + 1)
+
+
+def _step(spec: Spec, variant: str, level: int, pace: float) -> Pairing:
+    return Pairing(
+        slug=spec.slug,
+        variant=variant,
+        ours=functools.partial(spec.bot, level, pace),
+        theirs=functools.partial(spec.bot, level - 1, pace),
+        name=f"{variant}: level {level} - level {level - 1}",
+    )
 
 
 def _page(
     spec: Spec,
     command: str,
-    variant: str,
     pace: float,
-    pairings: list[Pairing],
+    steps: list[Pairing],
+    trials: list[Pairing],
     scores: list[Score],
 ) -> str:
-    steps = len(spec.levels) - 1
     lines = [
         f"# The bots of {spec.title.en}",
         "",
-        f"Written by `{command}`, with Cavale {version('cavale')} and version {spec.rules_version}",
-        f"of the rules: every level against the one below it, in `{variant}`, at {pace:g} times",
-        "the thinking time, from random openings, each played from both sides. A draw is half a",
-        "win; the range is Wilson's for 95 %.",
+        f"Written by `{command}`, with Cavale {version('cavale')} and version",
+        f"{spec.rules_version} of the rules: every level against the one below it, at {pace:g}",
+        "times the thinking time, from random openings, each played from both sides. A draw is",
+        "half a win; the range is Wilson's for 95 %.",
         "",
         "| level | | sees |",
         "|---|---|---|",
@@ -70,10 +79,10 @@ def _page(
             for level, title in enumerate(spec.levels, 1)
         ),
         "",
-        *_table(pairings[:steps], scores[:steps]),
+        *_table(steps, scores[: len(steps)]),
     ]
-    if pairings[steps:]:
-        lines += ["", "What the parts are worth:", "", *_table(pairings[steps:], scores[steps:])]
+    if trials:
+        lines += ["", "What the parts are worth:", "", *_table(trials, scores[len(steps) :])]
     return "\n".join(lines) + "\n"
 
 

@@ -187,7 +187,7 @@ def teach(
     return np.ascontiguousarray(known[_VALUE])
 
 
-def run(slug: str, games: int = 3_000_000, seed: int = 0) -> None:
+def run(slug: str, games: int = 2_000_000, seed: int = 0) -> None:
     """Learn a game's value anew and keep it in the game's room."""
     pupil = PUPILS[slug]
     start = open_game(slug, pupil.variant).start()

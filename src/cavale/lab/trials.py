@@ -1,10 +1,25 @@
 """Matches that justify how a game's bots are built, held with its ladder."""
 
+import functools
 from collections.abc import Callable
 
+from cavale.games.wall.bots import Searcher
 from cavale.lab.contest import Pairing
 
 Trial = Callable[[float], Pairing]
 """Takes the pace."""
 
-TRIALS: dict[str, tuple[Trial, ...]] = {}
+
+def _wall_patterns(pace: float) -> Pairing:
+    """The learned patterns against the prices of the chains, in equal time."""
+    seconds = 0.1 * pace
+    return Pairing(
+        slug="wall",
+        variant="single",
+        ours=functools.partial(Searcher, seconds=seconds),
+        theirs=functools.partial(Searcher, seconds=seconds, patterns=False),
+        name=f"learned patterns - chains alone, both {1000 * seconds:g} ms a move",
+    )
+
+
+TRIALS: dict[str, tuple[Trial, ...]] = {"wall": (_wall_patterns,)}

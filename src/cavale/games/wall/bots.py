@@ -50,7 +50,6 @@ class Searcher:
     nodes: int = NO_LIMIT
     seconds: float | None = None
     patterns: bool = True
-    reduce: bool = False
     table_bits: int = 16
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
@@ -61,7 +60,6 @@ class Searcher:
             seconds=self.seconds,
             weights=learned() if self.patterns else None,
             table_bits=self.table_bits,
-            reduce=self.reduce,
             draw=-_ALMOST * _lead(seen),
             seed=seed,
             stop=stop,
@@ -71,7 +69,7 @@ class Searcher:
     def __str__(self) -> str:
         far = f"{self.depth} pushes ahead"
         if self.seconds is not None:
-            far = f"as far as {self.seconds:g} s let it"
+            far = f"as far as it gets in {self.seconds:g} s"
         elif self.nodes != NO_LIMIT:
             far = f"{self.nodes:,} positions ahead"
         return f"{far}, {'learned patterns' if self.patterns else 'both chains'}"
@@ -80,9 +78,9 @@ class Searcher:
 LEVELS: tuple[Bot, ...] = (
     Climber(),
     Searcher(depth=2, patterns=False),
-    Searcher(depth=4, patterns=False),
-    Searcher(nodes=1000),
-    Searcher(seconds=1.0, table_bits=21, reduce=True),
+    Searcher(depth=3, patterns=False),
+    Searcher(depth=3),
+    Searcher(seconds=1.0, table_bits=21),
 )
 
 

@@ -1,0 +1,45 @@
+"""Matches: fair, repeatable, and counted right."""
+
+import pytest
+
+from cavale import game
+from cavale.core.game import Outcome
+from cavale.games.wall.bots import Climber, Searcher
+from cavale.lab.match import Score, match, opening, result
+
+SINGLE = game("wall", variant="single")
+
+
+def test_a_score_counts_draws_half() -> None:
+    score = Score.of([1.0, 0.5, 0.5, 0.0]) + Score(wins=4)
+    assert (score.games, score.share) == (8, 0.75)
+    low, high = score.interval
+    assert 0.40 < low < 0.75 < high < 0.95
+    assert score.elo == "+191"
+
+
+def test_a_clean_sweep_has_no_elo() -> None:
+    assert Score(wins=5).elo == "+∞"
+    assert Score(losses=5).elo == "-∞"
+    assert Score(wins=5).interval[1] == 1.0
+
+
+def test_openings_are_repeatable_and_not_over() -> None:
+    positions = [opening(SINGLE, 4, seed) for seed in range(20)]
+    assert positions == [opening(SINGLE, 4, seed) for seed in range(20)]
+    assert len(set(positions)) > 10
+    assert all(position.mover is not None for position in positions)
+
+
+@pytest.mark.parametrize(("points", "expected"), [((1, 0), 1.0), ((0, 1), 0.0), ((0.5, 0.5), 0.5)])
+def test_more_points_win(points: tuple[float, ...], expected: float) -> None:
+    assert result(SINGLE.start(), Outcome(points, "escaped"), 0) == expected
+    assert result(SINGLE.start(), Outcome(points, "escaped"), 1) == 1 - expected
+
+
+def test_a_match_is_repeatable_and_seeing_more_wins() -> None:
+    ours, theirs = Searcher(depth=2, patterns=False), Climber()
+    scores = list(match(SINGLE, ours, theirs, 4))
+    assert scores == list(match(SINGLE, ours, theirs, 4))
+    assert [score.games for score in scores] == [2, 2, 2, 2]
+    assert sum(score.wins for score in scores) > 4

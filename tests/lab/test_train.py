@@ -1,0 +1,31 @@
+"""Training, on a very small scale."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cavale import game
+from cavale.core.jit import JIT
+from cavale.games.wall import evaluation
+from cavale.lab.train import PUPILS, teach
+
+GAMES = 500 if JIT else 2
+
+
+def test_mirrored_weights_stay_the_same_and_the_seed_decides() -> None:
+    pupil = PUPILS["wall"]
+    start = game("wall", variant="single").start()
+    weights = teach(pupil, start, GAMES, seed=1)
+    assert np.count_nonzero(weights) > 100
+    assert np.array_equal(weights, weights[evaluation.twins()])
+    assert np.array_equal(weights, teach(pupil, start, GAMES, seed=1))
+
+
+def test_what_is_kept_is_what_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = evaluation.twins()
+    assert np.array_equal(twins[twins], np.arange(evaluation.WEIGHTS))
+    shipped = evaluation.learned()
+    monkeypatch.setattr(evaluation, "_FILE", tmp_path / "kept.npz")
+    evaluation.keep(shipped, tmp_path / "kept.npz")
+    assert np.array_equal(evaluation.learned.__wrapped__(), shipped)

@@ -77,7 +77,7 @@ def _undo(table: Table, seat: int) -> AnyEntry:
     stand = standing(table, seat)
     if stand is None:
         raise not_now("Vous n'avez rien à reprendre.", "You have nothing to take back.")
-    if not must_agree(table, seat, screen=not _open(table)):
+    if not _asked_about_undo(table, seat):
         if not _open(table):
             raise not_now(
                 "On ne reprend pas un coup qui a appris quelque chose.",
@@ -109,7 +109,15 @@ def _undo_waits_for(table: Table) -> frozenset[int]:
     offer = table.undo
     if offer is None:
         return frozenset()
-    return must_agree(table, offer.seat, screen=not _open(table)) - offer.agreed
+    return _asked_about_undo(table, offer.seat) - offer.agreed
+
+
+def _asked_about_undo(table: Table, seat: int) -> frozenset[int]:
+    """Who must agree: in an open game nobody, as long as the asker's turn goes on."""
+    last = table.last
+    if _open(table) and last is not None and last.seat == seat == table.position.mover:
+        return frozenset()
+    return must_agree(table, seat, screen=not _open(table))
 
 
 def _open(table: Table) -> bool:
@@ -132,7 +140,7 @@ def standing(table: Table, seat: int) -> int | None:
 def undoable(table: Table, seat: int | None) -> bool:
     if seat is None or table.status != "playing" or standing(table, seat) is None:
         return False
-    if must_agree(table, seat, screen=not _open(table)):
+    if _asked_about_undo(table, seat):
         return table.undo is None and ("undo", seat) not in table.declined
     return _open(table)
 

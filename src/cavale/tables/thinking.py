@@ -7,6 +7,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from multiprocessing.connection import Connection
 
@@ -21,9 +22,25 @@ def think(game: Game, state: bytes, seat: int, level: int, seed: int) -> str:
     return _bot(game.spec, level).choose(seen, seed).move.text
 
 
+@dataclass(frozen=True)
+class Thought:
+    """A bot's choice as it travels between processes; `value` is for the seat that moves."""
+
+    move: str
+    value: float
+    line: tuple[str, ...]
+
+
+def consider(game: Game, state: bytes, seat: int, pace: float) -> Thought:
+    """What the strongest bot thinks of what the seat to move sees."""
+    choice = _bot(game.spec, len(game.spec.levels), pace).choose(Observation(game, state, seat), 0)
+    line = tuple(move.text for move in choice.line) or (choice.move.text,)
+    return Thought(choice.move.text, choice.value, line)
+
+
 @cache
-def _bot(spec: Spec, level: int) -> Bot:
-    return spec.bot(level, 1.0)
+def _bot(spec: Spec, level: int, pace: float = 1.0) -> Bot:
+    return spec.bot(level, pace)
 
 
 def warm(specs: Sequence[Spec], *, rules: bool) -> None:

@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
@@ -36,6 +37,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots = Bots(house, chosen.executor, chosen.bot_pause)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules = house, rules
+        app.state.analyst = Analyst(lambda: bots.executor)
         rules.load()
 
         async def resume() -> None:
@@ -64,6 +66,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Rules = app.state.rules
         return found
 
+    def analyst() -> Analyst:
+        found: Analyst = app.state.analyst
+        return found
+
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
         route_handlers=[Shelf, Tables, *PAGES],
@@ -75,6 +81,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=openapi(version("cavale"), chosen.games.values()),
         dependencies={
             "house": Provide(house, sync_to_thread=False),
+            "analyst": Provide(analyst, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),
             "limit": Provide(lambda: limit, sync_to_thread=False),
             "static": Provide(lambda: chosen.static, sync_to_thread=False),

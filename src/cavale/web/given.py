@@ -4,11 +4,13 @@ from pathlib import Path
 
 from litestar.di import NamedDependency
 
+from cavale.tables.analysis import Analyst
 from cavale.tables.house import House
 from cavale.web.guard import RateLimit
 from cavale.web.rules import Rules
 
 TheHouse = NamedDependency[House]
+TheAnalyst = NamedDependency[Analyst]
 TheRules = NamedDependency[Rules]
 TheLimit = NamedDependency[RateLimit]
 TheStatic = NamedDependency[Path]

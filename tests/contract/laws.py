@@ -6,6 +6,7 @@ from cavale import CavaleError, Move, Position
 from cavale.core.game import Observation
 from cavale.core.jit import Rng
 from cavale.core.words import LANGS
+from tests.contract.walks import some
 
 
 def told(seen: Observation, tries: list[Move]) -> bytes:
@@ -13,7 +14,7 @@ def told(seen: Observation, tries: list[Move]) -> bytes:
     parts: list[object] = [seen.state.hex(), seen.view(), [str(move) for move in seen.moves]]
     parts += [seen.prompt()["fr"], seen.prompt()["en"], str(seen.mover)]
     parts += [seen.drawing(lang) for lang in LANGS]
-    for move in seen.moves:
+    for move in some(seen.moves):
         words = seen.describe(move)
         parts += [words["fr"], words["en"], seen.effect(move), seen.path(move)]
     for move in tries:

@@ -11,7 +11,7 @@ from cavale.core.rulebook import parse, rulebook
 from cavale.core.spec import Spec
 from cavale.core.words import LANGS
 from cavale.games import game as open_game
-from tests.contract.walks import sample
+from tests.contract.walks import sample, tries
 
 TESTS = Path(__file__).parent.parent
 KNOWN_SOURCES = {"sheet", "source", "house"}
@@ -67,7 +67,7 @@ class TestRulebook:
         written = {clause.id for clause in rulebook(spec.slug, "en").clauses}
         for variant in spec.variants:
             game = open_game(spec.slug, variant.name)
-            moves = {move for position in sample(game, 5) for move in position.moves}
+            moves = tries(game, 5)
             for position in sample(game, 5):
                 for move in moves:
                     try:

@@ -3,24 +3,19 @@
 import numpy as np
 import pytest
 
-from cavale import CHANCE, Game, Move
+from cavale import CHANCE, Game
 from cavale.core.jit import seeded
 from cavale.core.seats import SPECTATOR
 from tests.contract.laws import check_secrets, told
-from tests.contract.walks import sample, walk
+from tests.contract.walks import sample, tries, walk
 from tests.toys import kuhn
 
 GAMES_EACH = 20
 
 
-def tries(game: Game) -> list[Move]:
-    seen = {move for position in sample(game, 3) for move in position.moves}
-    return sorted(seen, key=lambda move: move.code)
-
-
 def test_indistinguishable_positions_are_told_alike(game: Game) -> None:
     rng = seeded(7)
-    attempts = tries(game)
+    attempts = tries(game, 3)
     for position in sample(game, GAMES_EACH):
         for seat in (*range(game.seats), None):
             check_secrets(position, seat, attempts, rng)

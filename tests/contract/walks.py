@@ -1,9 +1,9 @@
 """Random games, and the games they are played in."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from cavale import CHANCE, GAMES, Game, Position
+from cavale import CHANCE, GAMES, Game, Move, Position
 from tests.toys import kuhn
 
 
@@ -39,3 +39,15 @@ def walk(game: Game, seed: int) -> Iterator[Position]:
 def sample(game: Game, games: int) -> Iterator[Position]:
     for seed in range(games):
         yield from walk(game, seed)
+
+
+def some(moves: Iterable[Move], most: int = 24) -> list[Move]:
+    """These moves, or evenly spread ones where there are many."""
+    every = list(moves)
+    return every[:: -(-len(every) // most) or 1]
+
+
+def tries(game: Game, games: int) -> list[Move]:
+    """Moves of this game, legal somewhere."""
+    seen = {move for position in sample(game, games) for move in position.moves}
+    return some(sorted(seen, key=lambda move: move.code))

@@ -19,7 +19,7 @@ import llvmlite
 import numba
 import numpy as np
 import numpy.typing as npt
-from llvmlite import binding
+from llvmlite import binding, ir
 from numba import types
 from numba.extending import intrinsic, overload
 
@@ -48,8 +48,13 @@ def _digest() -> str:
     parts += [binding.get_host_cpu_name(), str(_config.BOUNDSCHECK), str(_OPTIONS)]
     package = Path(__file__).parent.parent
     parts.append(str(package))
-    rooms = (f"games/*/{name}" for name in ("rules.py", "evaluation.py", "board.py", "board.toml"))
-    for pattern in ("core/jit.py", "core/rules.py", "search/*.py", *rooms):
+    for pattern in (
+        "core/jit.py",
+        "core/rules.py",
+        "search/*.py",
+        "games/*/*.py",
+        "games/*/*.toml",
+    ):
         for path in sorted(package.glob(pattern)):
             parts += [path.relative_to(package).as_posix(), path.read_text("utf-8")]
     for room in filter(None, os.environ.get("CAVALE_ROOMS", "").split(os.pathsep)):
@@ -171,6 +176,43 @@ def raised(flag: Flag) -> bool:
 @overload(raised, strict=False, jit_options=_OPTIONS)
 def _raised(flag: Any) -> Any:
     return lambda flag: _load_atomic(flag) != 0  # type: ignore[call-arg]
+
+
+def _bit_intrinsic(name: str, *flags: int) -> Any:
+    @intrinsic
+    def call(typing_context: Any, bits: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            word = ir.IntType(64)
+            kinds = [word, *(ir.IntType(1) for _ in flags)]
+            function = builder.module.declare_intrinsic(name, [word], ir.FunctionType(word, kinds))
+            return builder.call(function, [args[0], *(ir.IntType(1)(flag) for flag in flags)])
+
+        return types.int64(types.int64), codegen
+
+    return call
+
+
+_count_trailing_zeros = _bit_intrinsic("llvm.cttz", 1)
+_count_ones = _bit_intrinsic("llvm.ctpop")
+
+
+def lowest_bit(bits: int) -> int:
+    """The number of the lowest bit that is set; there must be one."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+@overload(lowest_bit, strict=False, jit_options=_OPTIONS)
+def _lowest_bit(bits: Any) -> Any:
+    return lambda bits: _count_trailing_zeros(bits)
+
+
+def count_bits(bits: int) -> int:
+    return int(bits).bit_count()
+
+
+@overload(count_bits, strict=False, jit_options=_OPTIONS)
+def _count_bits(bits: Any) -> Any:
+    return lambda bits: _count_ones(bits)
 
 
 def seeded(seed: int) -> Rng:

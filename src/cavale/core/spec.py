@@ -43,6 +43,8 @@ class Spec:
     seat_counts: tuple[int, ...] = (2,)
     hidden: bool = False
     chance: bool = False
+    remembers: bool = False
+    """The rules remember more than a position's text says, such as repetitions."""
     points: tuple[float, float] = (0.0, 1.0)
     total: float | None = 1.0
     seating: Seating = alternate

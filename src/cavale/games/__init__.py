@@ -3,12 +3,13 @@
 from cavale.core.errors import UnknownGame
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.games import wall
+from cavale.games import ball, wall
 
 GAMES: dict[str, Spec] = {
     spec.slug: spec
     for spec in (
         wall.SPEC,
+        ball.SPEC,
     )
 }  # fmt: skip
 

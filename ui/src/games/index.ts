@@ -8,6 +8,8 @@ export interface BoardProps {
   moves: Move[];
   /** The seat that moves from this screen, or null. */
   seat: number | null;
+  /** The seat at the bottom of the screen. */
+  bottom: number;
   /** What the step on show did, or null. */
   effect: GameEffect | null;
   /** Another number is another step on show. */
@@ -19,6 +21,8 @@ export interface BoardProps {
   onmove: (text: string) => void;
   /** Pressed, though not in `moves`; `at` is where, in the window. */
   onrefuse: (text: string, at: { x: number; y: number }) => void;
+  /** Takes back what was played last from this screen; null when that cannot be asked for. */
+  onundo: (() => void) | null;
   /** What the move under the pointer would do; null when none is. */
   onpreview: (words: Words | null) => void;
 }
@@ -33,6 +37,10 @@ export interface GameModule {
   Hand: Component<HandProps>;
   Cover: Component;
   coach: Words[];
+  /** The board's width over its height. */
+  aspect: number;
+  /** The colours of seat 0 and of whoever plays against it, in the words of a class of the game's own. */
+  sides?: { look: string; colours: [string, string] };
   /** How long the board takes to show a step, in milliseconds. */
   pace: (effect: GameEffect | null) => number;
   sounds: (effect: GameEffect | null) => { sound: Sound; delay: number }[];
@@ -40,6 +48,7 @@ export interface GameModule {
 
 const games: Record<string, () => Promise<{ default: GameModule }>> = {
   wall: () => import('./wall'),
+  ball: () => import('./ball'),
 };
 
 export async function loadGame(slug: string): Promise<GameModule | null> {

@@ -2,6 +2,7 @@ import type {
   Acted,
   Acting,
   Action,
+  Analysis,
   Claiming,
   Game,
   Held,
@@ -56,12 +57,14 @@ interface Ask {
   body?: unknown;
   /** Safe to say twice: it reads, or it carries a key. */
   again: boolean;
+  /** Given up by whoever asked. */
+  signal?: AbortSignal | undefined;
 }
 
-async function ask(path: string, { secret, body, again }: Ask): Promise<Response> {
+async function ask(path: string, { secret, body, again, signal }: Ask): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (secret) headers.Authorization = `Bearer ${secret}`;
-  const init: RequestInit = { headers };
+  const init: RequestInit = signal ? { headers, signal } : { headers };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.method = 'POST';
@@ -69,11 +72,13 @@ async function ask(path: string, { secret, body, again }: Ask): Promise<Response
   }
   for (let tries = 0; ; tries++) {
     const answer = await fetch(path, init).catch(() => null);
+    signal?.throwIfAborted();
     if (answer?.ok) return answer;
     if (answer && !AWAY.has(answer.status)) throw new Refused(answer.status, await troubleIn(answer));
     const pause = PAUSES[tries];
     if (!again || pause === undefined) throw new Offline();
     await new Promise((resume) => setTimeout(resume, pause));
+    signal?.throwIfAborted();
   }
 }
 
@@ -85,8 +90,8 @@ async function troubleIn(answer: Response): Promise<Partial<Trouble>> {
   }
 }
 
-async function get<T>(path: string, secret?: string): Promise<T> {
-  return (await (await ask(path, { secret, again: true })).json()) as T;
+async function get<T>(path: string, secret?: string, signal?: AbortSignal): Promise<T> {
+  return (await (await ask(path, { secret, again: true, signal })).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown, { secret, again }: Omit<Ask, 'body'>): Promise<T> {
@@ -106,6 +111,9 @@ export const api = {
   tables: () => get<TableCard[]>('/api/tables'),
   table: (id: string, secret?: string) => get<Table>(at(id), secret),
   history: (id: string, secret?: string) => get<Step[]>(`${at(id)}/history`, secret),
+
+  analysis: (id: string, step: number, secret?: string, signal?: AbortSignal) =>
+    get<Analysis>(`${at(id)}/analysis/${step}`, secret, signal),
 
   open: (table: NewTable) => post<Opened>('/api/tables', table, { again: false }),
 

@@ -9,7 +9,7 @@ const sample = { fr: 'x', en: 'x' };
 function all(of: Record<string, unknown>): [string, Words][] {
   return Object.entries(of).map(([name, phrase]) => [
     name,
-    (typeof phrase === 'function' ? phrase(sample, sample) : phrase) as Words,
+    (typeof phrase === 'function' ? phrase(sample, sample, sample) : phrase) as Words,
   ]);
 }
 

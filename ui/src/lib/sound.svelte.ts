@@ -1,6 +1,6 @@
 import { recall, remember } from './remember';
 
-export type Sound = 'slide' | 'thud' | 'escape';
+export type Sound = 'slide' | 'thud' | 'hop' | 'clink' | 'escape';
 
 let context: AudioContext | null = null;
 
@@ -27,6 +27,8 @@ export const ears = new Ears();
 const VOICES: Record<Sound, (audio: AudioContext, from: number) => void> = {
   slide: (audio, from) => rustle(audio, from),
   thud: (audio, from) => tone(audio, from, 110, 0.16, 'sine', 55),
+  hop: (audio, from) => tone(audio, from, 320, 0.07, 'triangle', 180),
+  clink: (audio, from) => [2100, 3150].forEach((pitch) => tone(audio, from, pitch, 0.22, 'sine')),
   escape: (audio, from) => [392, 494, 587, 784].forEach((pitch, i) => tone(audio, from + i * 0.09, pitch, 0.5, 'triangle')),
 };
 

@@ -125,6 +125,41 @@ export const strings = {
   ruleSays: { fr: 'La règle', en: 'The rule' },
   seeRule: (id: string) => ({ fr: `Règle ${id}`, en: `Rule ${id}` }),
 
+  // Analysis
+  analysis: { fr: 'Analyse', en: 'Analysis' },
+  lookedAt: (n: number, all: number) => ({ fr: `${n} positions sur ${all}`, en: `${n} of ${all} looked at` }),
+  curveOf: { fr: 'Évaluation au fil de la partie', en: 'Evaluation along the game' },
+  curveAt: (n: number, all: number, verdict: Words) => ({
+    fr: `Coup ${n} sur ${all} : ${verdict.fr}`,
+    en: `Move ${n} of ${all}: ${verdict.en}`,
+  }),
+  notYet: { fr: 'pas encore examiné', en: 'not looked at yet' },
+  looking: { fr: 'Le bot examine cette position…', en: 'The bot is looking at this position…' },
+  noOpinion: { fr: 'Pas d’avis sur cette position', en: 'No opinion on this position' },
+  even: { fr: 'Jeu égal', en: 'Even' },
+  slightly: (who: Words) => ({ fr: `Léger avantage pour ${who.fr}`, en: `Slight advantage for ${who.en}` }),
+  clearly: (who: Words) => ({ fr: `Net avantage pour ${who.fr}`, en: `Clear advantage for ${who.en}` }),
+  forced: (who: Words) => ({ fr: `Gain forcé pour ${who.fr}`, en: `Forced win for ${who.en}` }),
+  forcedDraw: { fr: 'Nulle forcée', en: 'Forced draw' },
+  won: (who: Words) => ({ fr: `Victoire pour ${who.fr}`, en: `Victory for ${who.en}` }),
+  drawn: { fr: 'Partie nulle', en: 'Drawn game' },
+  theOthers: { fr: 'les autres', en: 'the others' },
+  bestMove: { fr: 'Meilleur coup', en: 'Best move' },
+  asPlayed: { fr: 'C’est le coup joué.', en: 'This is the move played.' },
+  otherPlayed: (move: string) => ({ fr: `Coup joué : ${move}`, en: `Played: ${move}` }),
+  expected: { fr: 'La suite attendue', en: 'What could follow' },
+  forcedLine: { fr: 'La suite forcée', en: 'The forced line' },
+  notPlayed: (n: number, all: number) => ({
+    fr: `Suite possible, pas jouée : coup ${n} sur ${all}`,
+    en: `What could follow, not played: move ${n} of ${all}`,
+  }),
+  unplayed: { fr: 'Pas joué', en: 'Not played' },
+  backTo: (n: number) => ({ fr: `Revenir au coup ${n}`, en: `Back to move ${n}` }),
+  asideOnly: {
+    fr: 'Ce que montre le plateau n’a pas été joué.',
+    en: 'What the board shows has not been played.',
+  },
+
   // Learning
   coach: { fr: 'Première partie', en: 'First game' },
   coachNext: { fr: 'Suivant', en: 'Next' },

@@ -1,16 +1,17 @@
+import { analysable } from '../analysis/allowed';
 import type { IconName } from '../lib/Icon.svelte';
 import { strings } from '../lib/strings';
 import type { Action, Table, Words } from '../wire/types';
 
 /** Something one can do at this table now. */
 export interface Deed {
-  name: Action | 'record' | 'link';
+  name: Action | 'record' | 'link' | 'analysis';
   words: Words;
   icon: IconName;
 }
 
 /** What this screen may do besides moving. The server has the last word. */
-export function deeds(table: Table): Deed[] {
+export function deeds(table: Table, held: number[]): Deed[] {
   const seated = table.you !== null;
   const playing = seated && table.status === 'playing';
   const found: Deed[] = [];
@@ -20,6 +21,7 @@ export function deeds(table: Table): Deed[] {
   if (playing) found.push({ name: 'resign', words: strings.resign, icon: 'flag' });
   if (table.status === 'over' && (seated || table.rematch))
     found.push({ name: 'rematch', words: rematchWords(table), icon: 'rematch' });
+  if (analysable(table, held)) found.push({ name: 'analysis', words: strings.analysis, icon: 'curve' });
   if (table.status !== 'waiting') found.push({ name: 'record', words: strings.record, icon: 'download' });
   found.push({ name: 'link', words: strings.spectatorLink, icon: 'link' });
   return found;

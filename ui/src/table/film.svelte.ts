@@ -8,6 +8,8 @@ export class Film {
   steps = $state.raw<Step[]>([]);
   /** Follows the step before it on the screen. */
   flow = $state(false);
+  /** A line nobody played, shown in place of the step it starts from. */
+  aside = $state.raw<Film | null>(null);
   #shown = $state(-1);
   #picked = $state<number | null>(null);
   #free = 0;
@@ -17,6 +19,11 @@ export class Film {
     private readonly pace: (step: Step) => number,
     private readonly onshow: (step: Step) => void = () => {},
   ) {}
+
+  /** What is on the screen: the game, or what could have been. */
+  get reel(): Film {
+    return this.aside ?? this;
+  }
 
   get last(): number {
     return this.steps.length - 1;
@@ -42,6 +49,7 @@ export class Film {
 
   load(steps: Step[]): void {
     this.stop();
+    this.aside = null;
     this.steps = steps;
     this.flow = false;
     this.#picked = null;
@@ -59,12 +67,43 @@ export class Film {
   seek(index: number): void {
     const wanted = Math.max(0, Math.min(index, this.last));
     const before = this.index;
+    const aside = this.aside !== null;
+    this.leave();
     if (wanted === before && this.live) return;
     this.stop();
-    this.flow = wanted === before + 1;
+    this.flow = !aside && wanted === before + 1;
     this.#shown = this.last;
     this.#picked = wanted === this.last ? null : wanted;
     if (this.flow && this.step) this.onshow(this.step);
+  }
+
+  /** A film of what could follow step `index`, yet to be shown. */
+  branch(index: number, follows: Step[]): Film {
+    const line = new Film(this.pace, this.onshow);
+    const from = this.steps[index];
+    line.load(from ? [{ ...from, kind: 'start' }, ...follows] : follows);
+    line.seek(0);
+    return line;
+  }
+
+  /** Shows step `index` of a line that starts where the film stands, which waits there. */
+  wander(line: Film, index: number): void {
+    if (index <= 0) return this.leave();
+    const here = this.index;
+    this.stop();
+    this.flow = false;
+    this.#shown = this.last;
+    this.#picked = here;
+    this.aside = line;
+    line.seek(index);
+  }
+
+  /** Back from a line to the step it starts from. */
+  leave(): void {
+    if (!this.aside) return;
+    this.aside.seek(0);
+    this.aside = null;
+    if (this.#picked === this.last) this.#picked = null;
   }
 
   /** Nobody has to wait for a picture: straight to the game as it stands. */

@@ -79,6 +79,48 @@ describe('the film of a game', () => {
     expect([reel.index, reel.current]).toEqual([5, true]);
   });
 
+  it('shows a line nobody played, and waits where it starts', () => {
+    const shown: number[] = [];
+    const reel = film(4, shown);
+    reel.seek(2);
+    const line = reel.branch(2, [step(-2), step(-3)]);
+    reel.wander(line, 1);
+    expect([reel.index, reel.reel.step?.version, line.flow, shown]).toEqual([2, -2, true, [-2]]);
+    reel.wander(line, 2);
+    expect([reel.reel.step?.version, line.live, line.last]).toEqual([-3, true, 2]);
+    reel.wander(line, 0);
+    expect([reel.aside, reel.index, reel.live, reel.flow, line.index]).toEqual([null, 2, false, false, 0]);
+  });
+
+  it('comes back from a line to the game as it stands', () => {
+    const reel = film(4);
+    reel.wander(reel.branch(4, [step(-2)]), 1);
+    expect(reel.current).toBe(false);
+    reel.leave();
+    expect([reel.index, reel.current]).toEqual([4, true]);
+  });
+
+  it('stays in a line while the game goes on', () => {
+    const reel = film(4);
+    reel.wander(reel.branch(4, [step(-2)]), 1);
+    reel.add(step(5));
+    vi.advanceTimersByTime(1000);
+    expect(reel.reel.step?.version).toBe(-2);
+    reel.leave();
+    expect([reel.index, reel.last, reel.live]).toEqual([4, 5, false]);
+  });
+
+  it('leaves a line for any other step, without playing what lies between', () => {
+    const reel = film(4);
+    reel.seek(2);
+    reel.wander(reel.branch(2, [step(-2)]), 1);
+    reel.seek(3);
+    expect([reel.aside, reel.index, reel.flow]).toEqual([null, 3, false]);
+    reel.wander(reel.branch(3, [step(-3)]), 1);
+    reel.load(game(2));
+    expect([reel.aside, reel.index]).toEqual([null, 2]);
+  });
+
   it('begins anew with a new game', () => {
     const reel = film(4);
     reel.add(step(9, 'start'));

@@ -1,7 +1,7 @@
 import { api, failure, Refused, type Failure } from '../lib/api';
 import { eyes, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
-import type { Action, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
+import type { Action, Analysis, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
 import { Film } from './film.svelte';
 
 const LASTS = new Set(['start', 'move', 'chance']);
@@ -85,6 +85,10 @@ export class LiveTable {
     } catch (error) {
       return table.rematch ?? failure(error);
     }
+  }
+
+  analysis(step: number, signal: AbortSignal): Promise<Analysis> {
+    return api.analysis(this.id, step, this.#secretOf(this.table?.you ?? null), signal);
   }
 
   async record(): Promise<Blob> {

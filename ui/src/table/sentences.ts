@@ -16,6 +16,8 @@ export function sentences(live: LiveTable, table: Table, shared: boolean): Said 
   const idle = idleness(table);
   const { film } = live;
   const step = film.step;
+  const { aside } = film;
+  if (aside) return { now: aside.step?.words ?? table.prompt, before: strings.notPlayed(aside.index, aside.last), idle };
   if (!film.live) return { now: step?.words ?? table.prompt, before: null, idle };
   const before = step && step.kind !== 'start' ? step.words : null;
   if (!film.current && before) return { now: before, before: null, idle };

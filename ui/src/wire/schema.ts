@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/claim": {
         parameters: {
             query?: never;
@@ -195,6 +212,48 @@ export interface components {
             /** @description The version you saw. */
             version: number;
         };
+        /** Analysis */
+        Analysis: {
+            best: string | null;
+            line: components["schemas"]["LineStep"][];
+            seat: number | null;
+            step: number;
+            sure: boolean;
+            value: number | null;
+        };
+        /**
+         * BallEffect
+         * @description A pawn move as one sees it.
+         *
+         *         `path` runs from `start` to `end`, `jumped` names the pawns jumped over, one for each hop; the
+         *         ball changes hands at the first hop over `ball_from`.
+         */
+        BallEffect: {
+            ball_from: string | null;
+            ball_to: string | null;
+            /** @enum {unknown} */
+            colour: "blue" | "red";
+            end: string;
+            ends_turn: boolean;
+            jumped: string[];
+            path: string[];
+            start: string;
+            step: boolean;
+            takes: boolean;
+            wins: boolean;
+        };
+        /**
+         * BallView
+         * @description `must`: the mover has yet to move the ball, and this is the last pawn move of the turn.
+         */
+        BallView: {
+            ball: string | null;
+            ball_moved: boolean;
+            moved: string | null;
+            mover: ("blue" | "red") | null;
+            must: boolean;
+            rows: string[];
+        };
         /** ByeEvent */
         ByeEvent: {
             /** @enum {string} */
@@ -222,8 +281,8 @@ export interface components {
             title: components["schemas"]["Words"];
             variants: components["schemas"]["VariantOfGame"][];
         };
-        GameEffect: components["schemas"]["WallEffect"];
-        GameView: components["schemas"]["WallView"];
+        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"];
+        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"];
         /** Held */
         Held: {
             seat: number;
@@ -238,6 +297,14 @@ export interface components {
         Level: {
             level: number;
             title: components["schemas"]["Words"];
+        };
+        /** LineStep */
+        LineStep: {
+            effect: components["schemas"]["GameEffect"];
+            move: string;
+            seat: number;
+            view: components["schemas"]["GameView"];
+            words: components["schemas"]["Words"];
         };
         /** Moved */
         Moved: {
@@ -279,11 +346,6 @@ export interface components {
             held: components["schemas"]["Held"][];
             invites: components["schemas"]["Invite"][];
             table: string;
-        };
-        /** Pair */
-        Pair: {
-            blue: number;
-            yellow: number;
         };
         /** Problem */
         Problem: {
@@ -418,11 +480,16 @@ export interface components {
             slot: number | null;
             slots: string[];
         };
+        /** WallPair */
+        WallPair: {
+            blue: number;
+            yellow: number;
+        };
         /** WallView */
         WallView: {
             closed: number | null;
-            escapes: components["schemas"]["Pair"];
-            hands: components["schemas"]["Pair"];
+            escapes: components["schemas"]["WallPair"];
+            hands: components["schemas"]["WallPair"];
             mover: ("blue" | "yellow") | null;
             pushed: number;
             slots: string[];
@@ -767,6 +834,67 @@ export interface operations {
             };
             /** @description not_saved */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+                /** @description Moves played. */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,6 +18,9 @@ export type Step = Said['Step'];
 export type GameView = Said['GameView'];
 export type GameEffect = Said['GameEffect'];
 
+export type Analysis = Said['Analysis'];
+export type LineStep = Said['LineStep'];
+
 export type StepEvent = Said['StepEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];
 

@@ -79,7 +79,7 @@ LEVELS: tuple[Bot, ...] = (
     Climber(),
     Searcher(depth=2, patterns=False),
     Searcher(depth=3, patterns=False),
-    Searcher(depth=3),
+    Searcher(depth=2),
     Searcher(seconds=1.0, table_bits=21),
 )
 

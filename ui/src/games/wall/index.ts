@@ -11,6 +11,8 @@ const wall: GameModule = {
   Hand,
   Cover,
   coach,
+  aspect: 1.005,
+  sides: { look: 'wall-look', colours: ['var(--rope-yellow)', 'var(--rope-blue)'] },
   pace: (effect) => pace(effect as WallEffect | null),
   sounds(effect) {
     const done = effect as WallEffect | null;

@@ -1,0 +1,106 @@
+"""Five opponents. They differ in how much they see; none blunders on purpose."""
+
+from dataclasses import dataclass, replace
+from math import tanh
+
+import numpy as np
+
+from cavale.core.bot import Bot, Choice
+from cavale.core.game import Observation, Position
+from cavale.core.jit import Flag, seeded
+from cavale.games.ball.board import BLUE, SIDE, SQUARES
+from cavale.games.ball.evaluation import SCALE, by_hand, learned
+from cavale.games.ball.search import MAX_DEPTH, SURE
+from cavale.games.ball.thinking import Thought, outcomes, think, unfold, winning
+from cavale.search.limits import NO_LIMIT
+
+
+@dataclass(frozen=True)
+class Runner:
+    """Sees a win in this very turn; else it runs forward with the ball and looks at nothing."""
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        position = Position(seen.game, seen.state)
+        won = winning(position)
+        if won:
+            return _choice(seen, Thought(won, SURE + 1, 1, 1))
+        turns, _, seconds = outcomes(position, by_hand())
+        progress = [_progress(position, turn) for turn in turns.tolist()]
+        best = max(progress)
+        equal = np.flatnonzero(np.array(progress) == best)
+        turn = int(turns[np.random.default_rng(seeded(seed)).choice(equal)])
+        codes = (seconds[turn],) if seconds else unfold(position, turn)
+        return _choice(seen, Thought(codes, 20 * best, 1, len(turns)))
+
+    def __str__(self) -> str:
+        return "how far the ball gets in this turn"
+
+
+def _progress(position: Position, turn: int) -> int:
+    """The rows the ball has come, if it is ours after this turn; less than none if it is not."""
+    row = (turn >> SQUARES) // SIDE
+    s = position.open()[0]
+    forward = row if s.turn == BLUE else SIDE - 1 - row
+    return forward if turn >> (turn >> SQUARES) & 1 else forward - SIDE
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """Sees as far as its limits let it."""
+
+    depth: int = MAX_DEPTH
+    nodes: int = NO_LIMIT
+    seconds: float | None = None
+    patterns: bool = True
+    reduce: bool = False
+    table_bits: int = 16
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        values = learned() if self.patterns else by_hand()
+        thought = think(
+            seen,
+            values,
+            depth=self.depth,
+            nodes=self.nodes,
+            seconds=self.seconds,
+            reduce=self.reduce,
+            table_bits=self.table_bits,
+            seed=seed,
+            stop=stop,
+        )
+        return _choice(seen, thought)
+
+    def __str__(self) -> str:
+        far = (
+            f"{self.depth} turns ahead" if self.depth > 1 else "this turn and the threats after it"
+        )
+        if self.seconds is not None:
+            far = f"as far as {self.seconds:g} s let it"
+        elif self.nodes != NO_LIMIT:
+            far = f"{self.nodes:,} boards ahead"
+        return f"{far}, {'learned values' if self.patterns else 'values set by hand'}"
+
+
+def _choice(seen: Observation, thought: Thought) -> Choice:
+    value = tanh(thought.score / SCALE)
+    line = tuple(seen.game.move(code) for code in thought.codes)
+    return Choice(line[0], value, thought.depth, thought.nodes, line)
+
+
+LEVELS: tuple[Bot, ...] = (
+    Runner(),
+    Searcher(depth=1, patterns=False),
+    Searcher(depth=1),
+    Searcher(depth=2),
+    Searcher(seconds=1.0, table_bits=20, reduce=True),
+)
+
+
+def bot(level: int, pace: float = 1.0) -> Bot:
+    """A bot of a level from 1 to 5; `pace` is a factor on the time it takes."""
+    if not 1 <= level <= len(LEVELS):
+        raise ValueError(f"the levels of The Ball are 1 to {len(LEVELS)}, not {level}")
+    chosen = LEVELS[level - 1]
+    if isinstance(chosen, Searcher) and chosen.seconds is not None:
+        return replace(chosen, seconds=chosen.seconds * pace)
+    return chosen

@@ -1,0 +1,113 @@
+"""What `cavale bench` measures, game by game."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter
+
+from cavale.core.game import Position
+from cavale.core.jit import seeded
+from cavale.games import game as open_game
+
+SEED = 3
+
+Run = Callable[[], tuple[int, float]]
+"""Does some work; returns how many units it was and the seconds it took."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    game: str
+    name: str
+    unit: str
+    run: Run
+    peer: tuple[str, ...] = ()
+    """What to ask the game's peer, if it can do the same work."""
+
+
+def timed(work: Callable[[], int]) -> Run:
+    def run() -> tuple[int, float]:
+        began = perf_counter()
+        units = work()
+        return units, perf_counter() - began
+
+    return run
+
+
+def random_games(
+    start: Position, games: int, *words: str, name: str = "random playouts", unit: str = "plies"
+) -> Measure:
+    """Whole games at random; `words` tell the peer which variant it is."""
+    from cavale.search.playout import playouts
+
+    return Measure(
+        start.game.spec.slug,
+        name,
+        unit,
+        timed(lambda: playouts(start, games, SEED).plies),
+        ("playouts", *words, str(games), str(seeded(SEED)[0])),
+    )
+
+
+def counted(start: Position, depth: int) -> Measure:
+    from cavale.search.perft import perft
+
+    return Measure(
+        start.game.spec.slug,
+        f"perft {depth}, bulk counting",
+        "sequences",
+        timed(lambda: perft(start, depth)),
+        ("perft", str(depth)),
+    )
+
+
+def _wall() -> Iterator[Measure]:
+    from cavale.games.wall.bots import bot
+    from cavale.search.mcts import mcts
+
+    single, classic = open_game("wall", "single").start(), open_game("wall", "classic").start()
+    middle = single.play("3L").play("2R").play("3R").play("4L")
+    seen = middle.observe(middle.mover)
+    thinker = bot(5, 0.3)
+    yield random_games(single, 20_000, "1", name="random playouts, single")
+    yield random_games(classic, 5_000, "3", name="random playouts, classic")
+    yield counted(single, 8)
+    for name, unit, run in (
+        ("alpha-beta, level 5", "nodes", timed(lambda: thinker.choose(seen, 1).nodes)),
+        ("tree search", "iterations", timed(lambda: mcts(seen, iterations=100_000).iterations)),
+        ("Position.play", "moves", timed(lambda: _plays(single))),
+        ("first bot move of a process", "moves", _first_move),
+    ):
+        yield Measure("wall", name, unit, run)
+
+
+def _ball() -> Iterator[Measure]:
+    start = open_game("ball").start()
+    yield random_games(start, 3_000, unit="pawn moves")
+    yield counted(start, 5)
+
+
+MEASURES: dict[str, Callable[[], Iterator[Measure]]] = {"wall": _wall, "ball": _ball}
+
+
+def _plays(start: Position) -> int:
+    """The same short game, move by move, over and over."""
+    position, plays = start, 0
+    while plays < 1000:
+        code = position.moves.codes[plays * 7 % len(position.moves)]
+        position = position.play(position.game.move(code))
+        plays += 1
+        if position.mover is None:
+            position = start
+    return plays
+
+
+def _first_move() -> tuple[int, float]:
+    code = (
+        "import cavale; p = cavale.game('wall').start();"
+        "cavale.GAMES['wall'].bot(2, 1.0).choose(p.observe(p.mover), 1)"
+    )
+    began = perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return 1, perf_counter() - began

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat, Table } from '../wire/types';
+import { analysable } from './allowed';
+import { sides, verdict } from './words';
+
+const yellow = { fr: 'Jaune', en: 'Yellow' };
+const blue = { fr: 'Bleu', en: 'Blue' };
+const green = { fr: 'Vert', en: 'Green' };
+
+describe('who is better, in words', () => {
+  it.each([
+    [0, false, 0, 'Even', 'Jeu égal'],
+    [-0.1, false, 0, 'Even', 'Jeu égal'],
+    [0.2, false, 0, 'Slight advantage for Yellow', 'Léger avantage pour Jaune'],
+    [-0.6, false, 0, 'Clear advantage for Blue', 'Net avantage pour Bleu'],
+    [1, true, 1, 'Forced win for Yellow', 'Gain forcé pour Jaune'],
+    [-1, true, 1, 'Forced win for Blue', 'Gain forcé pour Bleu'],
+    [0, true, 1, 'Forced draw', 'Nulle forcée'],
+    [1, true, null, 'Victory for Yellow', 'Victoire pour Jaune'],
+    [null, false, null, 'No opinion on this position', 'Pas d’avis sur cette position'],
+    [0, true, null, 'Drawn game', 'Partie nulle'],
+  ])('%s, sure: %s, to move: %s', (value, sure, seat, en, fr) =>
+    expect(verdict({ value, sure, seat }, [yellow, blue])).toEqual({ fr, en }),
+  );
+
+  it('names both of two, and only the first of more', () => {
+    const seats = [{ seat: 1, title: blue }, { seat: 0, title: yellow }];
+    expect(sides(seats)).toEqual([yellow, blue]);
+    expect(sides([...seats, { seat: 2, title: green }])).toEqual([yellow, { fr: 'les autres', en: 'the others' }]);
+  });
+});
+
+describe('who may ask', () => {
+  const seats = (...kinds: Seat['kind'][]) => kinds.map((kind, seat) => ({ seat, kind }) as Seat);
+  const table = (status: Table['status'], you: number | null, kinds: Seat['kind'][]) =>
+    ({ status, you, seats: seats(...kinds) }) as Table;
+
+  it.each([
+    ['against a bot', table('playing', 0, ['here', 'bot']), [0], true],
+    ['on one screen', table('playing', 1, ['here', 'here']), [0, 1], true],
+    ['a friend at a distance', table('playing', 0, ['here', 'link']), [0], false],
+    ['over', table('over', null, ['link', 'link']), [], true],
+    ['watching', table('playing', null, ['here', 'bot']), [], false],
+    ['not begun', table('waiting', 0, ['here', 'link']), [0], false],
+  ])('%s', (_, given, held, may) => expect(analysable(given, held)).toBe(may));
+});

@@ -201,7 +201,7 @@ def ladder(
 @lab.command()
 def train(
     slug: Slug,
-    games: Annotated[int, typer.Option(min=1, help="Games against itself.")] = 2_000_000,
+    games: Annotated[int | None, typer.Option(min=500, help="Games against itself.")] = None,
     seed: Annotated[int, typer.Option()] = 0,
 ) -> None:
     """Learn a game's evaluation from self-play; overwrites the weights that ship with it."""

@@ -7,6 +7,8 @@ import pytest
 
 from cavale import game
 from cavale.core.jit import JIT
+from cavale.games.ball.evaluation import by_hand
+from cavale.games.ball.tuning import tune
 from cavale.games.wall import evaluation
 from cavale.lab.train import PUPILS, teach
 
@@ -29,3 +31,12 @@ def test_what_is_kept_is_what_is_loaded(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(evaluation, "_FILE", tmp_path / "kept.npz")
     evaluation.keep(shipped, tmp_path / "kept.npz")
     assert np.array_equal(evaluation.learned.__wrapped__(), shipped)
+
+
+@pytest.mark.slow
+def test_the_ball_learns_too() -> None:
+    heard: list[int] = []
+    values = tune(500, seed=1, heard=lambda done, error: heard.append(done))
+    assert heard == [500]
+    assert values.shape == by_hand().shape
+    assert len(np.unique(values)) > 100

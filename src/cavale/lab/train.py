@@ -25,6 +25,8 @@ from cavale.core.jit import (
 from cavale.core.rules import apply, mover, moves, points
 from cavale.core.seats import OVER
 from cavale.games import game as open_game
+from cavale.games.ball import evaluation as ball
+from cavale.games.ball.tuning import tune
 from cavale.games.wall import evaluation as wall
 from cavale.lab.progress import console, progress
 from cavale.search.learned import features, squash
@@ -187,17 +189,33 @@ def teach(
     return np.ascontiguousarray(known[_VALUE])
 
 
-def run(slug: str, games: int = 2_000_000, seed: int = 0) -> None:
+Heard = Callable[[int, float], None]
+
+
+def _teach_wall(games: int, seed: int, heard: Heard) -> None:
+    pupil = PUPILS["wall"]
+    start = open_game("wall", pupil.variant).start()
+    pupil.keep(teach(pupil, start, games, seed, heard))
+
+
+def _teach_ball(games: int, seed: int, heard: Heard) -> None:
+    ball.keep(tune(games, seed, heard))
+
+
+LESSONS = {"wall": (_teach_wall, 2_000_000), "ball": (_teach_ball, 200_000)}
+"""How a game's value is learned, and from how many games the weights that ship were."""
+
+
+def run(slug: str, games: int | None = None, seed: int = 0) -> None:
     """Learn a game's value anew and keep it in the game's room."""
-    pupil = PUPILS[slug]
-    start = open_game(slug, pupil.variant).start()
+    lesson, usual = LESSONS[slug]
+    total = games or usual
     began = monotonic()
     with progress() as bar:
-        task = bar.add_task(f"training {slug}", total=games, note="")
+        task = bar.add_task(f"training {slug}", total=total, note="")
 
         def heard(done: int, error: float) -> None:
             bar.update(task, completed=done, note=f"mean square correction {error:.4f}")
 
-        weights = teach(pupil, start, games, seed, heard)
-    pupil.keep(weights)
-    console().print(f"{np.count_nonzero(weights):,} weights in {monotonic() - began:.0f} s")
+        lesson(total, seed, heard)
+    console().print(f"{total:,} games in {monotonic() - began:.0f} s")

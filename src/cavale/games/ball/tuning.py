@@ -23,14 +23,13 @@ from cavale.core.jit import (
 )
 from cavale.games.ball.board import HOME, SIDE, SQUARES
 from cavale.games.ball.evaluation import SCALE, by_hand, spread
-from cavale.games.ball.search import last_turn
 from cavale.games.ball.threats import can_win
 from cavale.games.ball.turns import INFINITE, MAX_TURNS, ball_of, list_turns, new_room, pawns_of
 
 _LONGEST: Final = 200
 _CHUNK: Final = 500
-_CAREFUL, _BEAM = 0.75, 8
-_RATE, _AFRESH = 0.4, 0.1
+_AVERAGED = 0.7
+_RATE = 0.4
 _SHAPE: Final = (2, SQUARES, 2, SQUARES)
 _EACH: Final = 4
 """A pawn counts with its own weight, its square's, its distance's and the ball's."""
@@ -114,11 +113,8 @@ def _play(
     lengths: Ints,
     turns: Ints,
     scores: Ints,
-    replies: Ints,
-    reply_scores: Ints,
     room: Ints,
     low: Ints,
-    beam: int,
     rng: Rng,
 ) -> None:
     """Fill trace[game] with the boards after each turn; a length is negative if Red won."""
@@ -137,8 +133,8 @@ def _play(
                 turns, scores, room, values, low,
             )  # fmt: skip
             strays = played < lead or random_unit(rng) < stray
-            chosen, worth, tried = -1, -INFINITE, 0
-            while n > 0 and tried < (1 if strays else beam):
+            chosen = -1
+            while n > 0 and chosen < 0:
                 best = int(np.int64(random_below(rng, n)))
                 if not strays:
                     for i in range(n):
@@ -147,18 +143,8 @@ def _play(
                 turn = turns[best]
                 n -= 1
                 turns[best], scores[best] = turns[n], scores[n]
-                after = pawns_of(turn)
-                if can_win(opp, after, ball_of(turn), 1 - side):
-                    continue
-                tried += 1
-                value = 0
-                if beam > 1 and not strays:
-                    value = -last_turn(
-                        opp, after, ball_of(turn), 1 - side, -INFINITE, -worth, 0,
-                        replies, reply_scores, room, values, low,
-                    )  # fmt: skip
-                if chosen < 0 or value > worth:
-                    chosen, worth = turn, value
+                if not can_win(opp, pawns_of(turn), ball_of(turn), 1 - side):
+                    chosen = turn
             if chosen < 0:
                 lengths[game] = played if side == 1 else -played
                 break
@@ -212,29 +198,20 @@ def tune(
     seed: int = 0,
     heard: Callable[[int, float], None] = lambda games, error: None,
 ) -> Ints:
-    """Values after so many games; `heard` is told how it goes.
-
-    In the last quarter of the games the players compare the replies to their best turns.
-    """
+    """Values after so many games, the mean of the last third; `heard` is told how it goes."""
     weights, squares = np.zeros(WEIGHTS), np.zeros(WEIGHTS)
     trace = np.zeros((_CHUNK, _LONGEST, _COLUMNS), np.int64)
     lengths = np.zeros(_CHUNK, np.int64)
-    turns, scores, replies, reply_scores = np.zeros((4, MAX_TURNS), np.int64)
+    turns, scores = np.zeros((2, MAX_TURNS), np.int64)
     room, low, rng = new_room(), np.zeros(1, np.int64), seeded(seed)
     mean, kept = np.zeros(WEIGHTS), 0
     values = by_hand()
     for done in range(0, games, _CHUNK):
-        careful = done >= _CAREFUL * games
-        if careful and not kept:
-            squares *= _AFRESH
-        _play(
-            values, _CHUNK, 8, 0.1, trace, lengths, turns, scores, replies, reply_scores,
-            room, low, _BEAM if careful else 1, rng,
-        )  # fmt: skip
+        _play(values, _CHUNK, 8, 0.1, trace, lengths, turns, scores, room, low, rng)
         rate = _RATE * (1.0 - 0.9 * done / games)
         error = _learn(weights, squares, trace, lengths, PARTS, 0.8, rate)
         values = fold(weights)
-        if careful:
+        if done + _CHUNK > _AVERAGED * games:
             mean += weights
             kept += 1
         heard(done + _CHUNK, float(error))

@@ -48,7 +48,7 @@ class Check:
 
 
 PYTEST: Final = "-m pytest -p tools.noskip"
-PARALLEL: Final = "--numprocesses auto --dist loadfile"
+PARALLEL: Final = "--numprocesses auto --dist worksteal"
 
 CHECKS: Final = (
     Check("lint", "ruff", "ruff check ."),

@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 
 Json = dict[str, Any]
+QUICKEST = {"wall": "single", "ball": "classic"}
+"""The variant of each game that is over soonest."""
 
 
 @dataclass
@@ -26,10 +28,13 @@ class House:
     def __init__(self, url: str) -> None:
         self.client = httpx.Client(base_url=url, timeout=30)
 
-    def lay(self, *kinds: str, moves: str = "", variant: str = "single") -> Laid:
+    def lay(
+        self, *kinds: str, moves: str = "", game: str = "wall", variant: str | None = None
+    ) -> Laid:
         """A table with these seats, where these moves have been played."""
         seats = [{"kind": kind} | ({"level": 1} if kind == "bot" else {}) for kind in kinds]
-        opened = self.post("/api/tables", {"game": "wall", "variant": variant, "seats": seats})
+        body = {"game": game, "variant": variant or QUICKEST[game], "seats": seats}
+        opened = self.post("/api/tables", body)
         laid = Laid(
             opened["table"],
             {one["seat"]: one["secret"] for one in opened["held"]},
@@ -62,9 +67,9 @@ class House:
         history = self.get(f"/api/tables/{table}/history")
         return [step["move"] for step in history if step["move"]]
 
-    def clause(self, number: str) -> dict[str, str]:
-        """What a clause of The Wall says, by language."""
-        clauses = self.get("/api/games/wall/rulebook")["clauses"]
+    def clause(self, number: str, game: str = "wall") -> dict[str, str]:
+        """What a clause of a rulebook says, by language."""
+        clauses = self.get(f"/api/games/{game}/rulebook")["clauses"]
         return next(clause["text"] for clause in clauses if clause["id"] == number)
 
     def get(self, path: str) -> Any:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState
 
+from cavale import GAMES
 from tests.e2e.house import Laid
 
 Lang = Literal["en", "fr"]
@@ -86,8 +87,8 @@ class People:
 
 
 def pockets(url: str, holding: Laid | None, newcomer: bool) -> StorageState:
-    """What the browser remembers from earlier: a game already explained, and its seats."""
-    kept: dict[str, object] = {} if newcomer else {"coached.wall": True}
+    """What the browser remembers from earlier: the games already explained, and its seats."""
+    kept: dict[str, object] = {} if newcomer else {f"coached.{game}": True for game in GAMES}
     if holding:
         kept["seats"] = {holding.id: {"held": holding.held, "invites": holding.invites, "at": 1}}
     return {

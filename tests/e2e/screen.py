@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+TITLES = {"wall": "The Wall|Le Mur", "ball": "The Ball|La Bille"}
+LONGEST_WALK = 40
+
 
 def table(page: Page) -> Locator:
     return page.locator(".table")
@@ -40,13 +43,13 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-def box(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^(The Wall|Le Mur)"))
+def box(page: Page, game: str = "wall") -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^({TITLES[game]})"))
 
 
-def open_box(page: Page) -> None:
-    box(page).click()
-    expect(box(page)).to_have_attribute("aria-expanded", "true")
+def open_box(page: Page, game: str = "wall") -> None:
+    box(page, game).click()
+    expect(box(page, game)).to_have_attribute("aria-expanded", "true")
 
 
 def id_of(page: Page) -> str:
@@ -75,6 +78,24 @@ def push(page: Page, moves: str) -> None:
         step = steps(page)
         mouth(page, name).click()
         at_step(page, step + 1)
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    wide, seen = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert page.viewport_size is not None
+    assert wide <= seen == page.viewport_size["width"]
+
+
+def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
+    expect(goal).to_be_visible()
+    for _ in range(LONGEST_WALK):
+        if goal.evaluate("it => it === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {goal}")
 
 
 def says(place: Locator, words: str) -> None:

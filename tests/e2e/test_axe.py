@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page, expect
 
+from tests.e2e.faults import faultless
 from tests.e2e.house import House
 from tests.e2e.people import PHONE, WIDE, Lang, People
 from tests.e2e.screen import at_step, box, button, mouth, note, open_box, table
@@ -122,17 +122,4 @@ STATES: Final[tuple[Show, ...]] = (
 def test_nothing_wrong(people: People, house: House, show: Show, lang: Lang) -> None:
     page = show(people, house, lang)
     assert page.locator("html").get_attribute("lang") == lang
-    page.evaluate(AXE_SCRIPT)
     faultless(page)
-    # In the dark only the colours are others.
-    page.emulate_media(color_scheme="dark")
-    faultless(page, "color-contrast", "link-in-text-block")
-
-
-def faultless(page: Page, *rules: str) -> None:
-    """By these of its rules; if none is named, by all that axe-core applies unless told not to."""
-    options: dict[str, object] = {"resultTypes": ["violations"]}
-    if rules:
-        options["runOnly"] = {"type": "rule", "values": rules}
-    found = AxeResults(page.evaluate("options => axe.run(options)", options))
-    assert found.violations_count == 0, found.generate_report()

@@ -5,11 +5,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import House
 from tests.e2e.people import People
-from tests.e2e.screen import at_step, box, button, id_of, mouth, sentence, table
+from tests.e2e.screen import at_step, box, button, id_of, mouth, sentence, table, walk_to
 
 pytestmark = pytest.mark.e2e
-
-LONGEST_WALK = 40
 
 
 def test_from_the_shelf_to_a_move_and_back(people: People, house: House) -> None:
@@ -89,12 +87,3 @@ def test_resigning_asks_first(people: People, house: House) -> None:
 
 def checked(page: Page, group: str) -> Locator:
     return page.get_by_role("group", name=group).get_by_role("radio", checked=True)
-
-
-def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
-    expect(goal).to_be_visible()
-    for _ in range(LONGEST_WALK):
-        if goal.evaluate("it => it === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {goal}")

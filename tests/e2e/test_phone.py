@@ -1,11 +1,11 @@
 """A phone 360 px wide, played with a finger."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.house import House
 from tests.e2e.people import PHONE, Lang, People
-from tests.e2e.screen import at_step, button, mouth, open_box, sentence, table
+from tests.e2e.screen import at_step, button, fits, mouth, open_box, sentence, table
 from tests.e2e.scripts import EMPTY_HANDED, MIDGAME
 
 pytestmark = pytest.mark.e2e
@@ -93,10 +93,3 @@ def test_the_bar_under_the_thumb(people: People, house: House) -> None:
     button(page, "Rematch").first.tap()
     page.wait_for_url(lambda url: laid.id not in url)
     at_step(page, 0)
-
-
-def fits(page: Page) -> None:
-    wide, seen = page.evaluate(
-        "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-    )
-    assert wide <= seen == PHONE

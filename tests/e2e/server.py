@@ -10,6 +10,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.conftest import without_toys
+
 PATIENCE = 60.0
 
 
@@ -37,6 +39,7 @@ class Server:
                 [sys.executable, "-m", "cavale.web.serve", *where],
                 stdout=log,
                 stderr=subprocess.STDOUT,
+                env=without_toys(),
             )
         latest = time.monotonic() + PATIENCE
         while not self.answers():

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from tests.conftest import without_toys
 from tests.web.visitor import bearer
 
 
@@ -40,7 +41,11 @@ class Live:
 
     async def start(self) -> None:
         self.process = subprocess.Popen(
-            self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            self.command(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=without_toys(),
         )
         async with httpx.AsyncClient() as client:
             for _ in range(1500):

@@ -25,6 +25,7 @@ OPERATIONS = (
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table_id}"),
     ("GET", "/api/tables/{table_id}/history"),
+    ("GET", "/api/tables/{table_id}/analysis/{step}"),
     ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/stream"),
     ("POST", "/api/tables/{table_id}/claim"),
@@ -44,7 +45,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 async def _open(url: str) -> At:
-    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=120) as client:
         return await Visitor(client).open("here", "link")
 
 

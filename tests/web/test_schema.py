@@ -78,7 +78,7 @@ def test_the_server_keeps_to_its_schema(live: Live, method: str, path: str) -> N
     @given(case=cases, real=somewhere)
     def run(case: schemathesis.Case[Any], real: bool) -> None:
         if real and "{table_id}" in path:
-            case.path_parameters = {"table_id": at.id}
+            case.path_parameters = {**(case.path_parameters or {}), "table_id": at.id}
         answer = case.call(base_url=live.url, headers=bearer(at.secrets[0]) if real else {})
         case.validate_response(answer, checks=CHECKS)
 

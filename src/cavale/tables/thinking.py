@@ -35,7 +35,7 @@ def consider(game: Game, state: bytes, seat: int, pace: float) -> Thought:
     """What the strongest bot thinks of what the seat to move sees."""
     choice = _bot(game.spec, len(game.spec.levels), pace).choose(Observation(game, state, seat), 0)
     line = tuple(move.text for move in choice.line) or (choice.move.text,)
-    return Thought(choice.move.text, choice.value, line)
+    return Thought(choice.move.text, float(choice.value), line)
 
 
 @cache

@@ -36,7 +36,7 @@ class MoveError(CavaleError, ValueError):
         super().__init__(self._message())
 
     def _message(self) -> str:
-        raise NotImplementedError
+        return f"{self.move} was not played"
 
 
 class MalformedMove(MoveError):

@@ -2,13 +2,16 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from cavale.core.jit import JIT
+import cavale.games
+from cavale import GAMES
+from cavale.core.jit import JIT, WORDY
 
 WARM_AND_COUNT = """
 import json, sys
@@ -38,3 +41,15 @@ def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
     first, second = counted(tmp_path), counted(tmp_path)
     assert first["misses"] > 0
     assert second == {"hits": first["hits"] + first["misses"], "misses": 0, "used": first["used"]}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_kernel_depends_on_a_file_outside_the_digest(slug: str) -> None:
+    room = Path(cavale.games.__file__).parent / slug
+    wordy = {Path(name).stem for name in WORDY}
+    for path in room.glob("*.py"):
+        text = path.read_text("utf-8")
+        if "@kernel" in text or "@inner" in text:
+            assert path.name not in WORDY
+            imported = set(re.findall(rf"cavale\.games\.{slug}(?:\.(\w+))? import", text))
+            assert not imported & wordy, f"{path.name} is compiled and imports {imported & wordy}"

@@ -162,12 +162,33 @@ def verify_record(file: RecordFile) -> None:
         raise typer.Exit(1)
 
 
-@app.command()
-def bench(json: Annotated[bool, typer.Option("--json", help="For machines.")] = False) -> None:
-    """Measure speed, as ratios to a stated peer in the same run."""
-    from cavale.lab.bench import run
+bench = typer.Typer(help="Measure speed.", invoke_without_command=True)
+app.add_typer(bench, name="bench")
 
-    run(json=json)
+
+@bench.callback()
+def bench_rules(
+    context: typer.Context,
+    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+) -> None:
+    """Measure speed, as ratios to a stated peer in the same run."""
+    if context.invoked_subcommand is None:
+        from cavale.lab.bench import run
+
+        run(json=json)
+
+
+@bench.command()
+def server(
+    tables: Annotated[list[int] | None, typer.Option(min=1, help="How many tables.")] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each is measured.")] = 15.0,
+    database: Annotated[str | None, typer.Option(help="By default a new SQLite file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+) -> None:
+    """Load a server of its own on loopback: moves a second, and how long each takes."""
+    from cavale.lab.load.run import run
+
+    run(tables=tuple(tables or (200, 500)), seconds=seconds, database=database, json=json)
 
 
 @app.command()

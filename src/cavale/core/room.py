@@ -1,5 +1,6 @@
 """What a game's room must hold: four modules, checked by type."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -62,6 +63,11 @@ class Sayings(Protocol):
 
     def ending(self, a: States) -> Words:
         """How the game ended."""
+
+
+Notebook = Callable[[States, int], msgspec.Struct]
+"""What a careful player would have written down: `notebook(a, seat)`, of an observation only. It is
+asked for after every move, so it answers in some milliseconds; its return type is on the wire."""
 
 
 @dataclass(frozen=True)

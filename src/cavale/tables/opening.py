@@ -34,7 +34,13 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 async def open_table(
-    house: House, slug: str, variant: str | None, games: int, seats: Sequence[Wanted]
+    house: House,
+    slug: str,
+    variant: str | None,
+    games: int,
+    seats: Sequence[Wanted],
+    *,
+    aids: bool = True,
 ) -> Opened:
     game = _game(house, slug, variant, seats)
     held, invites, players = [], [], []
@@ -47,7 +53,7 @@ async def open_table(
             invites.append(Invite(seat, new_secret()))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
-    head, append = begun(house, new_table_id(), game, games, players)
+    head, append = begun(house, new_table_id(), game, games, players, aids)
     await house.shielded(_commit(house, head, append))
     return Opened(head.table.id, held, invites)
 
@@ -77,7 +83,7 @@ def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted])
 
 
 def begun(
-    house: House, table_id: str, game: Game, games: int, players: Sequence[Player]
+    house: House, table_id: str, game: Game, games: int, players: Sequence[Player], aids: bool
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
     opened = Open(
@@ -87,6 +93,7 @@ def begun(
         games=games,
         players=tuple(players),
         seed=dealing.seed_for(game),
+        aids=aids,
     )
     first = Logged(1, now(), opened)
     table = begin(table_id, first, house.open_game)

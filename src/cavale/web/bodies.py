@@ -39,6 +39,7 @@ class NewTable(Body, frozen=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     variant: Slug | None = None
     games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    aids: bool = True
 
 
 class Claiming(Body, frozen=True):
@@ -109,6 +110,7 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[Level]
     minutes: int
     hidden: bool
+    notebook: bool
 
 
 class ShownClause(msgspec.Struct, frozen=True):

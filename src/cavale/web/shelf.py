@@ -58,4 +58,5 @@ def _card(spec: Spec) -> GameCard:
         levels=[Level(level, title) for level, title in enumerate(spec.levels, 1)],
         minutes=spec.minutes,
         hidden=spec.hidden,
+        notebook=spec.notebook is not None,
     )

@@ -151,6 +151,25 @@ def replay(file: RecordFile, lang: LangOption = None) -> None:
         fail(f"{file}: {error}")
 
 
+@app.command()
+def review(file: RecordFile, lang: LangOption = None) -> None:
+    """Look at a finished game again: what each move gave away, what luck gave, what was learned."""
+    from cavale.core.review import played
+    from cavale.terminal.review import print_review
+
+    record = read_record(file)
+    reviewer = record.game.spec.review
+    if reviewer is None:
+        fail(f"{record.game.slug} has no review")
+    try:
+        game = played(record)
+    except CavaleError as error:
+        fail(f"{file}: {error}")
+    if record.result == "*" and game.positions[-1].outcome is None:
+        fail(f"{file}: the game is not over")
+    print_review(game, reviewer, language(lang))
+
+
 @app.command(name="verify")
 def verify_record(file: RecordFile) -> None:
     """Check a record offline: every move, the result, and every roll of the dice."""

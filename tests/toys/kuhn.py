@@ -6,14 +6,18 @@ calls, and the first player loses 1/18 a game when both play well.
 """
 
 import sys
+from collections.abc import Iterator
+from math import log2
 from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot
+from cavale.core.game import Position
 from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
-from cavale.core.room import Room
+from cavale.core.review import Played, Reviewed, Reviewer
+from cavale.core.room import Notebook, Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER
 from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
@@ -187,9 +191,59 @@ def ending(a: States) -> Words:
 implement(STATE, mover, moves, apply, points, utility, observe, resample, visible)
 
 
+class KuhnNotebook(msgspec.Struct):
+    """Which cards the others could hold, seat by seat."""
+
+    could: list[list[str]]
+
+
+def notebook(a: States, seat: int) -> KuhnNotebook:
+    seen = [int(card) for card in a[0].cards]
+    left = [text for card, text in enumerate("JQK") if card not in seen]
+    return KuhnNotebook([["JQK"[card]] if card >= 0 else left for card in seen])
+
+
+def rows(played: Played, since: int) -> Iterator[Reviewed]:
+    """Values are those of two players who toss a coin."""
+    for step in range(since, len(played.moves)):
+        before, move, after = played.positions[step], played.moves[step], played.positions[step + 1]
+        mover = played.mover(step)
+        if mover == CHANCE:
+            won = value(after, 0) - value(before, 0)
+            yield Reviewed(luck=(won, -won))
+            continue
+        worlds = [w for w in deals(before) if w.observe(mover) == before.observe(mover)]
+        left = [w for w in worlds if w.play(move).observe(mover) == after.observe(mover)]
+        values = [sum(value(w.play(m), mover) for w in worlds) for m in before.moves]
+        best = values.index(max(values))
+        loss = (values[best] - values[before.moves.codes.index(move.code)]) / len(worlds)
+        yield Reviewed(
+            loss=loss,
+            bits=log2(len(worlds)) - log2(len(left)),
+            better=before.moves[best].text if loss else None,
+            words=Words("Mieux valait l'autre.", "The other one was better.") if loss else None,
+        )
+
+
+def value(position: Position, seat: int) -> float:
+    if position.outcome is not None:
+        return position.outcome.points[seat]
+    return sum(value(position.play(move), seat) for move in position.moves) / len(position.moves)
+
+
+def deals(position: Position) -> list[Position]:
+    """This position with every pair of cards."""
+    rest = str(position)[2:]
+    return [position.game.parse(a + b + rest) for a in "JQK" for b in "JQK" if a != b]
+
+
 def room() -> Room:
     here = sys.modules[__name__]
     return Room(here, here, here, here)
+
+
+def carnet() -> Notebook:
+    return notebook
 
 
 def bot(level: int, pace: float) -> Bot:
@@ -223,6 +277,10 @@ def spec() -> Spec:
         hidden=True,
         chance=True,
         games=(1, 2, 12),
+        points=(-2.0, 2.0),
+        total=0.0,
+        notebook=carnet,
+        review=Reviewer(rows, Words("jetons", "chips")),
     )
 
 

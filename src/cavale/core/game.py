@@ -304,6 +304,13 @@ class Observation(_Record):
             shown = hindsight.effect(self.open(), move.code, after.open())
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
 
+    def notebook(self) -> dict[str, Any] | None:
+        """The aid that the game offers, made of what this seat knows; None if it offers none."""
+        if self.game.spec.notebook is None:
+            return None
+        shown = self.game.spec.notebook()(self.open(), self.seat)
+        return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+
     def path(self, move: Move) -> tuple[str, ...]:
         return self.game.room.looks.path(move.code)
 

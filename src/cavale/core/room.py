@@ -1,5 +1,6 @@
 """What a game's room must hold: four modules, and a fifth where moves can surprise."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -70,6 +71,11 @@ class Hindsight(Protocol):
     def effect(self, a: States, move: int, after: States) -> msgspec.Struct: ...
 
     def describe(self, a: States, move: int, after: States) -> Words: ...
+
+
+Notebook = Callable[[States, int], msgspec.Struct]
+"""What a careful player would have written down: `notebook(a, seat)`, of an observation only. It is
+asked for after every move, so it answers in some milliseconds; its return type is on the wire."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
-    from cavale.core.room import Room
+    from cavale.core.review import Reviewer
+    from cavale.core.room import Notebook, Room
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,10 @@ class Spec:
     seating: Seating = alternate
     games: tuple[int, ...] = tuple(range(1, 10))
     """How many games a series may have; the first is what one gets without asking."""
+    notebook: "Callable[[], Notebook] | None" = None
+    """Gives the room's aid for those who play, if it has one."""
+    review: "Reviewer | None" = None
+    """How a finished game is looked at again, if the room has a way of its own."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

@@ -1,15 +1,13 @@
 """What the strongest bot thinks of a position, for those who may know it now."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Executor
 
 import msgspec
 
 from cavale.core.game import Position
 from cavale.core.seats import CHANCE
 from cavale.core.words import Words
+from cavale.tables.desk import Desk
 from cavale.tables.refusals import Refused, not_now
 from cavale.tables.shown import GameEffect, GameView
 from cavale.tables.table import Table, must_agree
@@ -39,11 +37,8 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Analyst:
-    """Asks one question at a time, so that bots who are to move do not wait behind a queue."""
-
-    def __init__(self, executor: Callable[[], Executor]) -> None:
-        self._executor = executor
-        self._turn = asyncio.Semaphore(1)
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
         self._kept: OrderedDict[Position, Thought] = OrderedDict()
 
     async def analyse(self, table: Table, seat: int | None, step: int) -> Analysis:
@@ -68,11 +63,7 @@ class Analyst:
         mover = position.mover
         assert mover is not None
         seen = position.observe(mover)
-        async with self._turn:
-            loop = asyncio.get_running_loop()
-            thought = await loop.run_in_executor(
-                self._executor(), consider, position.game, seen.state, mover, PACE
-            )
+        thought = await self._desk.ask(consider, position.game, seen.state, mover, PACE)
         self._kept[position] = thought
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -92,6 +92,8 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         score=[totals[player] for player in table.order],
         rematch=None if table.rematch is None else table.rematch.table,
         commitment=commitment_of(table),
+        notebook=table.aids and table.game.spec.notebook is not None,
+        review=outcome is not None and table.game.spec.review is not None,
     )
 
 

@@ -16,6 +16,12 @@ GameEffect = Annotated[
     dict[str, object],
     msgspec.Meta(title="GameEffect", description="What a move does; each game has its own."),
 ]
+GameNotebook = Annotated[
+    dict[str, object],
+    msgspec.Meta(
+        title="GameNotebook", description="What a careful player would know; a game's own."
+    ),
+]
 StepKind = Literal[
     "start",
     "claim",
@@ -96,6 +102,15 @@ class ShownTable(msgspec.Struct, frozen=True):
     score: list[float]
     rematch: str | None
     commitment: str | None
+    notebook: bool
+    review: bool
+
+
+class ShownNotebook(msgspec.Struct, frozen=True):
+    """`version` is that of the table it was made of."""
+
+    version: int
+    notebook: GameNotebook
 
 
 class StepEvent(msgspec.Struct, frozen=True):

@@ -44,6 +44,17 @@ NAME_A_MOVE = Words("Donnez un coup, par exemple {move}.", "Name a move, such as
 FAREWELL = Words("À bientôt.", "See you soon.")
 PERSON = Words("Vous", "You")
 
+REVIEWING = Words("On revoit la partie…", "Looking at the game again…")
+WHO = Words("qui", "who")
+CHANCE = Words("le hasard", "chance")
+WHAT = Words("coup", "move")
+GAVE_AWAY = Words("perdu ({unit})", "gave away ({unit})")
+LUCK = Words("chance ({unit})", "luck ({unit})")
+LEARNED = Words("appris (bits)", "learned (bits)")
+REMARK = Words("remarque", "remark")
+BETTER = Words("Mieux : {move}.", "Better: {move}.")
+TOTALS = Words("En tout", "In all")
+
 COMMANDS = {
     "?": "moves",
     "help": "help",

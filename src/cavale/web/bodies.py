@@ -41,6 +41,7 @@ class NewTable(Body, frozen=True):
     games: (
         Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
     ) = None
+    aids: bool = True
 
 
 class Claiming(Body, frozen=True):
@@ -113,6 +114,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     hidden: bool
     games: list[int]
+    notebook: bool
 
 
 class ShownClause(msgspec.Struct, frozen=True):

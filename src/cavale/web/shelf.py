@@ -61,4 +61,5 @@ def _card(spec: Spec) -> GameCard:
         minutes=spec.minutes,
         hidden=spec.hidden,
         games=list(spec.games),
+        notebook=spec.notebook is not None,
     )

@@ -277,8 +277,6 @@ def spec() -> Spec:
         hidden=True,
         chance=True,
         games=(1, 2, 12),
-        points=(-2.0, 2.0),
-        total=0.0,
         notebook=carnet,
         review=Reviewer(rows, Words("jetons", "chips")),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
@@ -236,13 +236,8 @@ class Position(_Record):
 
     def observe(self, seat: int | None) -> "Observation":
         """What a seat knows; None is a spectator. Chance knows everything."""
-        from cavale.core.rules import face_observe
-
         who = SPECTATOR if seat is None or seat == OVER else seat
-        a = self.open()
-        if who != CHANCE:
-            face_observe(a, who)
-        return Observation(self.game, a.tobytes(), who)
+        return _observed(self.game, self.state, who)
 
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
@@ -267,6 +262,7 @@ class Observation(_Record):
     def __init__(self, game: Game, state: bytes, seat: int) -> None:
         super().__init__(game, state)
         self.seat = seat
+        self._foreseen: dict[int, tuple[dict[str, Any], Words]] = {}
 
     @cached_property
     def moves(self) -> Moves:
@@ -299,10 +295,17 @@ class Observation(_Record):
         """What a move would do; with what was seen `after` it, also what nobody could foresee."""
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            shown = self.game.room.looks.effect(self.open(), move.code)
-        else:
-            shown = hindsight.effect(self.open(), move.code, after.open())
+            return self._foresee(move.code)[0]
+        shown = hindsight.effect(self.open(), move.code, after.open())
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+
+    def _foresee(self, code: int) -> tuple[dict[str, Any], Words]:
+        """What a move would do and how that is said: shown when it is offered and when played."""
+        if code not in self._foreseen:
+            a, room = self.open(), self.game.room
+            effect = msgspec.to_builtins(room.looks.effect(a, code))
+            self._foreseen[code] = effect, room.sayings.describe(a, code)
+        return self._foreseen[code]
 
     def notebook(self) -> dict[str, Any] | None:
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
@@ -320,7 +323,7 @@ class Observation(_Record):
     def describe(self, move: Move, after: "Observation | None" = None) -> Words:
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self.game.room.sayings.describe(self.open(), move.code)
+            return self._foresee(move.code)[1]
         return hindsight.describe(self.open(), move.code, after.open())
 
     def ending(self) -> Words:
@@ -343,3 +346,14 @@ class Observation(_Record):
 
     def __repr__(self) -> str:
         return f"<Observation of {self.game.slug} from seat {self.seat}>"
+
+
+@lru_cache(maxsize=2048)
+def _observed(game: Game, state: bytes, seat: int) -> Observation:
+    """Kept for a while, because a table asks for the same ones again when the next move comes."""
+    from cavale.core.rules import face_observe
+
+    a = Position(game, state).open()
+    if seat != CHANCE:
+        face_observe(a, seat)
+    return Observation(game, a.tobytes(), seat)

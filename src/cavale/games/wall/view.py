@@ -1,6 +1,7 @@
 """What a seat is shown of The Wall. Nothing is hidden, so every seat sees the same."""
 
 from collections import deque
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -79,8 +80,13 @@ def path(move: int) -> tuple[str, ...]:
 
 
 def effect(a: States, move: int) -> WallEffect:
-    ropes = a["ropes"][0].tolist()
-    mover = a["turn"].item()
+    return _pushed(*a["ropes"][0].tolist(), a["turn"].item(), move)
+
+
+@lru_cache(maxsize=64)
+def _pushed(yellow: int, blue: int, mover: int, move: int) -> WallEffect:
+    """Kept for a moment: it is first shown, then told."""
+    ropes = [yellow, blue]
     if move == PASS:
         return WallEffect(COLOURS[mover], None, None, None, False, slots(*ropes), None, [])
     slot, side = move >> 1, move & 1

@@ -239,6 +239,10 @@ class Position(_Record):
         who = SPECTATOR if seat is None or seat == OVER else seat
         return _observed(self.game, self.state, who)
 
+    def reveal(self) -> "Observation":
+        """Everything, for anybody: only for a game that is over, also one that a table ended."""
+        return Observation(self.game, self.state, SPECTATOR)
+
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
         from cavale.core.rules import face_visible

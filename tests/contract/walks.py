@@ -21,6 +21,10 @@ def house_games() -> list[Game]:
     return [game for game in every_game() if game.slug in GAMES]
 
 
+def hidden_games() -> list[Game]:
+    return [game for game in every_game() if game.spec.hidden]
+
+
 def step(position: Position, rng: random.Random) -> Position:
     weights = position.weights if position.mover == CHANCE else None
     return position.play(rng.choices(list(position.moves), weights)[0])

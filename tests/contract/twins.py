@@ -1,7 +1,7 @@
 """What a slow, obvious twin can do, and what it means that a kernel agrees with it.
 
-A twin is a module of tests/oracles named after its game, with `start(variant, seats)`. Its moves
-are texts, and what it calls a position is the same text as the kernel's.
+A twin is a module of tests/oracles named after its game, with `start(variant, seats)` and, if there
+are secrets, `parse(text, variant, seats)`. Moves are texts; `str` of a twin is the position's text.
 """
 
 import importlib
@@ -53,6 +53,11 @@ def twin_of(game: Game) -> Twin:
 
 def hidden_twin_of(game: Game) -> HiddenTwin:
     return cast(HiddenTwin, twin_of(game))
+
+
+def read_twin(text: str, game: Game) -> HiddenTwin:
+    module = importlib.import_module(f"tests.oracles.{game.slug}")
+    return cast(HiddenTwin, module.parse(text, game.variant, game.seats))
 
 
 def chances(position: Position) -> dict[str, Fraction]:

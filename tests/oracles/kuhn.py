@@ -94,3 +94,12 @@ def start(variant: str, seats: int) -> Kuhn:
     if (variant, seats) != ("plain", 2):
         raise ValueError(f"no variant {variant!r} for {seats}")
     return Kuhn(UNDEALT * 2, ())
+
+
+def parse(text: str, variant: str, seats: int) -> Kuhn:
+    waiting = [start(variant, seats)]
+    for kuhn in waiting:  # the whole game is small enough to look through
+        if str(kuhn) == text:
+            return kuhn
+        waiting += [kuhn.play(move) for move in kuhn.moves]
+    raise ValueError(f"not a position: {text!r}")

@@ -105,7 +105,7 @@ def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
         said = endings.AGREED_WORDS
     else:
         said = table.position.observe(seat).ending()
-    return ShownOutcome(outcome.points, outcome.reason, said, endings.winner(table.game, outcome))
+    return ShownOutcome(outcome.points, outcome.reason, said, outcome.winner)
 
 
 def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> StepEvent:
@@ -132,10 +132,10 @@ def step(table: Table, logged: Logged, player: int | None) -> Step:
 
 
 def move_step(table: Table, ply: Ply, seat: int | None) -> Step:
-    before = ply.before.observe(seat)
+    before, after = ply.before.observe(seat), ply.position.observe(seat)
     sees = ply.before.sees(seat, ply.move)
     if sees:
-        said = before.describe(ply.move)
+        said = before.describe(ply.move, after)
     else:
         unseen = words.CHANCE_UNSEEN
         said = unseen if ply.seat is None else words.unseen(words.title(table, ply.seat))
@@ -144,9 +144,9 @@ def move_step(table: Table, ply: Ply, seat: int | None) -> Step:
         kind="chance" if ply.seat is None else "move",
         seat=ply.seat,
         move=ply.move.text if sees else None,
-        effect=before.effect(ply.move) if sees else None,
+        effect=before.effect(ply.move, after) if sees else None,
         words=said,
-        view=ply.position.observe(seat).view(),
+        view=after.view(),
         at=moment(ply.at),
     )
 

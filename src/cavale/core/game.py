@@ -244,6 +244,10 @@ class Position(_Record):
             face_observe(a, who)
         return Observation(self.game, a.tobytes(), who)
 
+    def reveal(self) -> "Observation":
+        """Everything, for anybody: only for a game that is over, also one that a table ended."""
+        return Observation(self.game, self.state, SPECTATOR)
+
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
         from cavale.core.rules import face_visible

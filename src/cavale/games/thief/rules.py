@@ -51,14 +51,15 @@ class Thief(State):
 STATE: Final = layout(Thief)
 
 
-@inner
-def clue_at(thief: int, probe: int) -> int:
-    """What a probe tells of a thief who stands there."""
+def _clue(thief: int, probe: int) -> int:
     if thief == probe:
         return CAUGHT
-    if ROW[thief] == ROW[probe] or COLUMN[thief] == COLUMN[probe]:
-        return NEAR
-    return FAR
+    same_line = ROW[thief] == ROW[probe] or COLUMN[thief] == COLUMN[probe]
+    return NEAR if same_line else FAR
+
+
+CLUE: Final = np.array([[_clue(t, p) for p in range(POINTS)] for t in range(POINTS)], np.int8)
+"""What a probe tells of a thief: by where he stands, then by the point probed."""
 
 
 def mover(s: Thief) -> int:
@@ -98,7 +99,7 @@ def apply(s: Thief, move: int) -> None:
         if IS_HIDEOUT[move]:
             s.over = ESCAPED
         return
-    clue = clue_at(s.footprints[s.steps - 1], move)
+    clue = int(CLUE[s.footprints[s.steps - 1], move])
     s.probes[s.probed] = move
     s.clues[s.probed] = clue
     s.probed += 1
@@ -153,7 +154,7 @@ def fits(s: Thief, step: int, point: int) -> bool:
     """Whether the thief can have been there after this step, by the clue to it alone."""
     if IS_HIDEOUT[point]:
         return False
-    return step >= s.probed or clue_at(point, s.probes[step]) == s.clues[step]
+    return step >= s.probed or CLUE[point, s.probes[step]] == s.clues[step]
 
 
 @inner

@@ -35,6 +35,12 @@ FOUND = Words("attrapé", "caught")
 FLIGHT = Words("Fuite :", "Flight:")
 PROBED = Words("Visites :", "Probes:")
 NONE_YET = Words("aucune", "none")
+_SIGNS: dict[Clue, str] = {"near": "+", "far": "-", "caught": "!"}
+_GROUNDS: dict[Clue, str] = {
+    "near": "black on orange1",
+    "far": "white on blue",
+    "caught": "white on red",
+}
 LEFT = Words("encore {n} au plus", "{n} more at most")
 
 
@@ -116,7 +122,10 @@ def colour(clue: Clue, variant: str) -> Words:
 
 
 def drawing(a: States, lang: Lang) -> str:
-    """The board for a terminal, row 11 first: footprints purple, probes in their clue's colour."""
+    """The board for a terminal, row 11 first.
+
+    Footprints have their number, probes theirs after `+`, `-` or `!`, as in the notation.
+    """
     shown = view(a, 0)
     feet = {point: number for number, point in enumerate(shown.footprints or [], 1)}
     probes = {probe.point: (number, probe) for number, probe in enumerate(shown.probes, 1)}
@@ -144,8 +153,7 @@ def _cell(
         return f"[bold] {mark} [/]" if mark != "·" else "[dim] · [/]"
     if probe is None:
         return f"[bold white on purple]{step!s:^3}[/]"
-    style = {"near": "black on orange1", "far": "white on blue", "caught": "white on red"}
-    near_yellow = probe.clue == "near" and variant == VARIANTS[LAFFONT]
-    ground = "black on yellow" if near_yellow else style[probe.clue]
-    text = f"{number:^3}" if step is None else f"{step}/{number}"
-    return f"[bold {ground}]{text}[/]"
+    ground = _GROUNDS[probe.clue]
+    if probe.clue == "near" and variant == VARIANTS[LAFFONT]:
+        ground = "black on yellow"
+    return f"[bold {ground}]{step or ' '}{_SIGNS[probe.clue]}{number}[/]"

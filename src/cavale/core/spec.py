@@ -41,6 +41,8 @@ class Spec:
     bot: "Callable[[int, float], Bot]"
     """A bot of a level, from 1 up, and a factor on the time it takes."""
     seat_counts: tuple[int, ...] = (2,)
+    lengths: tuple[int, ...] = (1, 3, 5)
+    """How many games a series may have, the usual number first."""
     hidden: bool = False
     chance: bool = False
     remembers: bool = False

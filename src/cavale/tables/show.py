@@ -72,6 +72,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         version=table.version,
         number=table.number,
         games=table.series.length,
+        hidden=table.game.spec.hidden,
         status=table.status,
         you=seat,
         seats=seats(table),
@@ -90,6 +91,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         undoable=undoable(table, seat),
         thinking=thinking,
         score=[totals[player] for player in table.order],
+        leaders=sorted(table.order.index(player) for player in table.series.leaders),
         rematch=None if table.rematch is None else table.rematch.table,
         commitment=commitment_of(table),
     )

@@ -82,6 +82,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     version: int
     number: int
     games: int
+    hidden: bool
     status: Status
     you: int | None
     seats: list[ShownSeat]
@@ -94,6 +95,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     undoable: bool
     thinking: bool
     score: list[float]
+    leaders: list[int]
     rematch: str | None
     commitment: str | None
 

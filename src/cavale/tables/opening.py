@@ -85,7 +85,7 @@ def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted])
 
 
 def _length(game: Game, games: int | None) -> int:
-    allowed = game.spec.games
+    allowed = game.spec.lengths
     if games is None:
         return allowed[0]
     if games not in allowed:

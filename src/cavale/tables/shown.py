@@ -95,6 +95,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     version: int
     number: int
     games: int
+    hidden: bool
     status: Status
     you: int | None
     seats: list[ShownSeat]
@@ -108,6 +109,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     thinking: bool
     score: list[float]
     series: ShownSeries | None
+    leaders: list[int]
     rematch: str | None
     commitment: str | None
     notebook: bool

@@ -39,7 +39,7 @@ class NewTable(Body, frozen=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     variant: Slug | None = None
     games: (
-        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
+        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `lengths`.")] | None
     ) = None
     aids: bool = True
 
@@ -109,11 +109,11 @@ class GameCard(msgspec.Struct, frozen=True):
     accent: str
     seats: list[SeatOfGame]
     seat_counts: list[int]
+    lengths: list[int]
     variants: list[VariantOfGame]
     levels: list[Level]
     minutes: int
     hidden: bool
-    games: list[int]
     notebook: bool
 
 

@@ -30,6 +30,8 @@ export interface BoardProps {
 export interface HandProps {
   view: GameView;
   seat: number;
+  /** One of many on a small screen: there is room for a word or a count. */
+  small: boolean;
 }
 
 export interface GameModule {
@@ -39,8 +41,8 @@ export interface GameModule {
   coach: Words[];
   /** The board's width over its height. */
   aspect: number;
-  /** The colours of seat 0 and of whoever plays against it, in the words of a class of the game's own. */
-  sides?: { look: string; colours: [string, string] };
+  /** The colour of each seat, by its number, in the words of a class of the game's own. */
+  sides?: { look: string; colours: string[] };
   /** How long the board takes to show a step, in milliseconds. */
   pace: (effect: GameEffect | null) => number;
   sounds: (effect: GameEffect | null) => { sound: Sound; delay: number }[];
@@ -51,6 +53,7 @@ const games: Record<string, () => Promise<{ default: GameModule }>> = {
   ball: () => import('./ball'),
 };
 
-export async function loadGame(slug: string): Promise<GameModule | null> {
-  return (await games[slug]?.())?.default ?? null;
+/** A game that has no board of its own yet is played in plain text. */
+export async function loadGame(slug: string): Promise<GameModule> {
+  return (await (games[slug] ?? (() => import('./plain')))()).default;
 }

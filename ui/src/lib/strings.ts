@@ -59,7 +59,8 @@ export const strings = {
     fr: 'Le lien est peut-être incomplet, ou la table a été rangée.',
     en: 'The link may be incomplete, or the table has been put away.',
   },
-  noBoard: { fr: 'Ce jeu ne peut pas encore être affiché.', en: 'This game cannot be shown yet.' },
+  inText: { fr: 'Le jeu en texte', en: 'The game in text' },
+  yourMoves: { fr: 'Vos coups', en: 'Your moves' },
 
   // The table
   loadingTable: { fr: 'La table arrive…', en: 'Fetching the table…' },
@@ -69,6 +70,22 @@ export const strings = {
   bot: { fr: 'bot', en: 'bot' },
   botLevel: (n: number) => ({ fr: `bot, niveau ${n}`, en: `bot, level ${n}` }),
   toMove: { fr: 'au trait', en: 'to move' },
+  passTo: (name: string) => ({ fr: `Passez l’écran à ${name}.`, en: `Pass the screen to ${name}.` }),
+  passWhy: {
+    fr: 'Ce que l’écran montre maintenant, tout le monde peut le voir.',
+    en: 'What the screen shows now, everybody may see.',
+  },
+  takeScreen: (name: string) => ({ fr: `C’est moi, ${name} : montrez-moi`, en: `I am ${name}, show me` }),
+  chance: { fr: 'hasard', en: 'chance' },
+  times: (n: number) => ({ fr: `${n} fois`, en: `${n} times` }),
+  seriesWon: (name: string, score: string) => ({
+    fr: `${name} remporte la série, ${score}.`,
+    en: `${name} wins the series, ${score}.`,
+  }),
+  seriesDrawn: (score: string) => ({ fr: `La série est nulle, ${score}.`, en: `The series is drawn, ${score}.` }),
+  seriesLed: (name: string, score: string) => ({ fr: `${name} mène, ${score}.`, en: `${name} leads, ${score}.` }),
+  seriesEven: (score: string) => ({ fr: `Égalité, ${score}.`, en: `Level, ${score}.` }),
+  ahead: { fr: 'en tête', en: 'ahead' },
   seatEmpty: { fr: 'place libre', en: 'free seat' },
   yours: { fr: 'À vous', en: 'Your turn' },
   yourTurn: (prompt: Words) => ({ fr: `À vous. ${prompt.fr}`, en: `Your turn. ${prompt.en}` }),

@@ -272,6 +272,7 @@ export interface components {
             accent: string;
             after: components["schemas"]["Words"];
             hidden: boolean;
+            lengths: number[];
             levels: components["schemas"]["Level"][];
             minutes: number;
             seat_counts: number[];
@@ -406,7 +407,9 @@ export interface components {
             commitment: string | null;
             game: string;
             games: number;
+            hidden: boolean;
             id: string;
+            leaders: number[];
             mover: number | null;
             moves: components["schemas"]["ShownMove"][];
             number: number;

@@ -77,5 +77,5 @@ SPEC = Spec(
     room=_room,
     bot=_bot,
     hidden=True,
-    games=(2, 4, 6, 8, 10),
+    lengths=(2, 4, 6, 8, 10),
 )

@@ -3,7 +3,7 @@
 from cavale.core.errors import UnknownGame
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.games import ball, thief, wall
+from cavale.games import ball, horse, thief, wall
 
 GAMES: dict[str, Spec] = {
     spec.slug: spec
@@ -11,6 +11,7 @@ GAMES: dict[str, Spec] = {
         wall.SPEC,
         ball.SPEC,
         thief.SPEC,
+        horse.SPEC,
     )
 }  # fmt: skip
 

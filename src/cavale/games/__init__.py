@@ -3,7 +3,7 @@
 from cavale.core.errors import UnknownGame
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.games import ball, horse, thief, wall
+from cavale.games import ball, horse, manhattan, thief, wall
 
 GAMES: dict[str, Spec] = {
     spec.slug: spec
@@ -12,6 +12,7 @@ GAMES: dict[str, Spec] = {
         ball.SPEC,
         thief.SPEC,
         horse.SPEC,
+        manhattan.SPEC,
     )
 }  # fmt: skip
 

@@ -1,0 +1,69 @@
+"""Manhattan South, after Kojak, Énigmes policières (Arrow / MB, 1975)."""
+
+from typing import TYPE_CHECKING
+
+from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.words import Words
+
+if TYPE_CHECKING:
+    from cavale.core.bot import Bot
+    from cavale.core.room import Room
+
+
+def _room() -> "Room":
+    from cavale.core.room import Room
+    from cavale.games.manhattan import notation, rules, view, words
+
+    return Room(rules, notation, view, words)
+
+
+def _bot(level: int, pace: float) -> "Bot":
+    from cavale.games.manhattan.bots import bot
+
+    return bot(level, pace)
+
+
+SPEC = Spec(
+    slug="manhattan",
+    title=Words("Manhattan Sud", "Manhattan South"),
+    after=Words(
+        "d'après Kojak, Énigmes policières, Arrow / MB, 1975",
+        "after Kojak, Énigmes policières, Arrow / MB, 1975",
+    ),
+    tagline=Words(
+        "Quatre dossiers ouverts, deux voitures chacun : tendez vos pièges, soyez devant la porte.",
+        "Four open files, two cars each: set your traps and be at the door in time.",
+    ),
+    accent="#1e2d50",
+    minutes=45,
+    rules_version=1,
+    seats=(
+        SeatTitle("white", Words("Blanc", "White")),
+        SeatTitle("orange", Words("Orange", "Orange")),
+        SeatTitle("violet", Words("Violet", "Violet")),
+        SeatTitle("pink", Words("Rose", "Pink")),
+    ),
+    variants=(
+        Variant(
+            "classic",
+            Words("Classique", "Classic"),
+            Words("Quatre dossiers, le plus d'arrestations", "Four files, most arrests"),
+        ),
+        Variant(
+            "quick",
+            Words("Rapide", "Quick"),
+            Words("La première arrestation gagne", "The first arrest wins"),
+        ),
+    ),
+    levels=(
+        Words("Îlotier", "Beat Cop"),
+        Words("Inspecteur", "Detective"),
+        Words("Sergent", "Sergeant"),
+        Words("Lieutenant", "Lieutenant"),
+        Words("Commissaire", "Commissioner"),
+    ),
+    room=_room,
+    bot=_bot,
+    seat_counts=(2, 3, 4),
+    chance=True,
+)

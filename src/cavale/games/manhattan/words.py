@@ -1,0 +1,252 @@
+"""What is said at Manhattan South, in French and English."""
+
+from cavale.core.jit import States
+from cavale.core.words import Words
+from cavale.games.manhattan.board import FILES as COLOURS
+from cavale.games.manhattan.files import arrests, leaders, most_arrests
+from cavale.games.manhattan.state import (
+    BY_ARREST,
+    BY_RACE,
+    BY_ROUNDS,
+    DRAW,
+    DRIVE,
+    FETCH,
+    HUNT,
+    LAST_ROUND,
+    MOVE,
+    OPENING,
+    TRAP,
+)
+from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, view
+
+NAMES = {
+    "white": Words("Blanc", "White"),
+    "orange": Words("Orange", "Orange"),
+    "violet": Words("Violet", "Violet"),
+    "pink": Words("Rose", "Pink"),
+}
+FILE_WORDS = {
+    "red": Words("rouge", "red"),
+    "yellow": Words("jaune", "yellow"),
+    "blue": Words("bleu", "blue"),
+    "green": Words("vert", "green"),
+}
+DISTRICT_WORDS = {
+    "red": Words("la banque", "the bank"),
+    "yellow": Words("la mairie", "the town hall"),
+    "blue": Words("le club", "the club"),
+    "green": Words("l'hôtel", "the hotel"),
+}
+_AT = {
+    "red": "à la banque",
+    "yellow": "à la mairie",
+    "blue": "au club",
+    "green": "à l'hôtel",
+}
+PLACE_WORDS = {
+    "station": Words("au poste de police", "the police station"),
+    "mission": Words("dans la salle des missions", "the mission room"),
+    "bank": Words("au parking de la banque", "the bank's car park"),
+    "hall": Words("au parking de la mairie", "the town hall's car park"),
+    "club": Words("au parking du club", "the club's car park"),
+    "hotel": Words("au parking de l'hôtel", "the hotel's car park"),
+}
+
+
+def prompt(a: States, seat: int) -> Words:
+    s = a[0]
+    if s.over:
+        return ending(a)
+    who = NAMES[PLAYERS[s.turn]]
+    mine = seat == s.turn
+    if s.due == OPENING:
+        return Words(
+            f"{who.fr} lance le dé pour savoir qui commence.",
+            f"{who.en} rolls to see who starts.",
+        )
+    if s.due == DRAW:
+        return Words(f"{who.fr} tire une mission.", f"{who.en} draws a mission.")
+    if s.due == TRAP:
+        return Words(f"{who.fr} tire une carte-piège.", f"{who.en} draws a trap card.")
+    if s.due != MOVE:
+        return Words(f"{who.fr} lance le dé.", f"{who.en} rolls the die.")
+    if not mine:
+        return Words(f"{who.fr} a fait {s.die}.", f"{who.en} rolled {s.die}.")
+    return _task(a)
+
+
+def _task(a: States) -> Words:
+    """What the mover has to do with his roll."""
+    s = a[0]
+    shown = view(a, s.turn)
+    player = shown.players[s.turn]
+    rolled = Words(f"Vous avez fait {s.die} : ", f"You rolled {s.die}: ")
+    if shown.racing:
+        goal = Words(
+            "ramenez vos deux voitures au poste de police.",
+            "bring both your cars to the police station.",
+        )
+    elif player.mission is None:
+        which = Words("une voiture", "a car")
+        if player.lead:
+            which = Words(f"la voiture {player.lead}", f"car {player.lead}")
+        goal = Words(
+            f"menez {which.fr} à la salle des missions, au nombre exact.",
+            f"take {which.en} to the mission room, by an exact roll.",
+        )
+    else:
+        at, district = _AT[player.mission], DISTRICT_WORDS[player.mission]
+        goal = {
+            DRIVE: Words(
+                f"la voiture {player.lead} va se garer {at}.",
+                f"car {player.lead} is to park at {district.en}.",
+            ),
+            FETCH: Words(
+                "l'autre voiture va chercher le mandat au poste de police.",
+                "the other car is to fetch the warrant at the police station.",
+            ),
+            HUNT: Words(
+                f"piégez le criminel, et soyez {at} quand il est sur le rouge.",
+                f"trap your criminal, and be at {district.en}'s entrance when he is on red.",
+            ),
+        }[int(s.stage[s.turn])]
+    return Words(rolled.fr + goal.fr, rolled.en + goal.en)
+
+
+def describe(a: States, move: int) -> Words:
+    seen = effect(a, move)
+    said = {
+        "roll": _rolls,
+        "draw": _draws,
+        "trap": _trap,
+        "drive": _drives,
+        "stay": _stays,
+    }[seen.kind](seen)
+    if seen.arrest:
+        who, file = NAMES[seen.player], FILE_WORDS[seen.arrest]
+        said = Words(
+            f"{said.fr} {who.fr} arrête le criminel {file.fr} : dossier fermé !",
+            f"{said.en} {who.en} arrests the {file.en} criminal: file closed!",
+        )
+    if seen.race:
+        said = Words(
+            f"{said.fr} Égalité : course au poste de police !",
+            f"{said.en} A tie: race to the police station!",
+        )
+    return said
+
+
+def _rolls(seen: ManhattanEffect) -> Words:
+    who = NAMES[seen.player]
+    fr, en = f"{who.fr} fait {seen.roll}", f"{who.en} rolls {seen.roll}"
+    if seen.starts:
+        first = NAMES[seen.starts]
+        return Words(f"{fr} ; {first.fr} commence.", f"{en}; {first.en} starts.")
+    if seen.rolls_again:
+        again = [NAMES[player] for player in seen.rolls_again]
+        return Words(
+            f"{fr} ; égalité : {_listed([w.fr for w in again], 'et')} relancent.",
+            f"{en}; a tie: {_listed([w.en for w in again], 'and')} roll again.",
+        )
+    return Words(f"{fr}.", f"{en}.")
+
+
+def _draws(seen: ManhattanEffect) -> Words:
+    who, file = NAMES[seen.player], FILE_WORDS[seen.card or ""]
+    fr = f"{who.fr} tire une mission du dossier {file.fr}"
+    en = f"{who.en} draws a mission of the {file.en} file"
+    if not seen.kept:
+        return Words(
+            f"{fr}, la remet dessous et tire encore.", f"{en}, puts it under, draws again."
+        )
+    if seen.joins:
+        return Words(f"{fr} et se joint à la chasse.", f"{en} and joins the hunt.")
+    return Words(f"{fr}.", f"{en}.")
+
+
+def _trap(seen: ManhattanEffect) -> Words:
+    who = NAMES[seen.player]
+    card = seen.card or ""
+    if card == "lieutenant":
+        said = Words(
+            f"{who.fr} retourne le Lieutenant : son criminel va sur le rouge.",
+            f"{who.en} turns up the Lieutenant: his criminal goes to red.",
+        )
+    elif card == "all":
+        said = Words(
+            f"{who.fr} fait avancer tous les criminels d'une case.",
+            f"{who.en} moves every criminal on by one field.",
+        )
+    else:
+        colour, fields = card.split()
+        file = FILE_WORDS[colour]
+        said = Words(
+            f"{who.fr} fait avancer le criminel {file.fr} de {fields}.",
+            f"{who.en} moves the {file.en} criminal on by {fields}.",
+        )
+        if not seen.criminals:
+            return Words(f"{said.fr[:-1]}, déjà arrêté.", f"{said.en[:-1]}, who is under arrest.")
+    return said
+
+
+def _drives(seen: ManhattanEffect) -> Words:
+    who, end = NAMES[seen.player], seen.fields[-1]
+    place = PLACE_WORDS.get(end, Words(f"en {end}", end))
+    verb = Words("recule", "backs") if seen.back else Words("va", "drives")
+    fr = f"{who.fr} : la voiture {seen.car} {verb.fr} {place.fr}"
+    en = f"{who.en}'s car {seen.car} {verb.en} to {place.en}"
+    if seen.jam:
+        return Words(f"{fr}, bloquée par deux voitures.", f"{en}, held up by two cars.")
+    if seen.takes == "trap":
+        return Words(f"{fr} : carte-piège.", f"{en}: a trap card.")
+    if seen.takes == "mission":
+        return Words(f"{fr}.", f"{en}.")
+    if seen.takes == "warrant":
+        return Words(f"{fr} ; le mandat est affiché.", f"{en}; the warrant is posted.")
+    if seen.takes == "park":
+        return Words(
+            f"{fr} ; l'autre peut chercher le mandat.", f"{en}; the other may fetch the warrant."
+        )
+    return Words(f"{fr}.", f"{en}.")
+
+
+def _stays(seen: ManhattanEffect) -> Words:
+    who = NAMES[seen.player]
+    if seen.jam:
+        return Words(
+            f"{who.fr} est bloqué par deux voitures et ne bouge pas.",
+            f"{who.en} is held up by two cars and stays.",
+        )
+    return Words(
+        f"{seen.lost} est trop pour la salle des missions : {who.fr} ne bouge pas.",
+        f"{seen.lost} is too much for the mission room: {who.en} stays.",
+    )
+
+
+def _listed(names: list[str], and_: str) -> str:
+    *most, last = names
+    return f"{', '.join(most)} {and_} {last}" if most else last
+
+
+def ending(a: States) -> Words:
+    s = a[0]
+    best = [seat for seat in range(s.seats) if arrests(s, seat) == most_arrests(s)]
+    if s.over == BY_RACE:
+        best = [int(s.turn)]
+    first = [NAMES[PLAYERS[seat]] for seat in best]
+    who = Words(_listed([w.fr for w in first], "et"), _listed([w.en for w in first], "and"))
+    if s.over == BY_RACE:
+        return Words(
+            f"{who.fr} ramène ses deux voitures au poste et gagne.",
+            f"{who.en} has both cars back at the station and wins.",
+        )
+    if s.over == BY_ARREST:
+        return Words(f"Première arrestation : {who.fr} gagne.", f"The first arrest: {who.en} wins.")
+    if s.over == BY_ROUNDS and leaders(s) > 1:
+        return Words(
+            f"{LAST_ROUND} tours : partie nulle entre {who.fr}.",
+            f"{LAST_ROUND} rounds: a draw between {who.en}.",
+        )
+    fr = f"{LAST_ROUND} tours" if s.over == BY_ROUNDS else "Les quatre dossiers sont fermés"
+    en = f"{LAST_ROUND} rounds" if s.over == BY_ROUNDS else f"All {len(COLOURS)} files are closed"
+    return Words(f"{fr} : {who.fr} gagne.", f"{en}: {who.en} wins.")

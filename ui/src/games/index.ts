@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
-import type { GameEffect, GameView, Move, Words } from '../wire/types';
+import type { GameEffect, GameNotebook, GameView, Move, Words } from '../wire/types';
 
 /** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
 export interface BoardProps {
@@ -25,6 +26,19 @@ export interface BoardProps {
   onundo: (() => void) | null;
   /** What the move under the pointer would do; null when none is. */
   onpreview: (words: Words | null) => void;
+  /** What this seat has scribbled on the board, on this device only. */
+  marks?: Marks;
+}
+
+/** What a table gives to a game's notebook. It is about the game as it stands, whatever the board shows. */
+export interface NotebookProps {
+  notebook: GameNotebook;
+  view: GameView;
+  /** The seat whose notebook it is; null is a spectator's. */
+  seat: number | null;
+  /** What that seat may play now. */
+  moves: Move[];
+  marks: Marks;
 }
 
 export interface HandProps {
@@ -38,6 +52,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Cover: Component;
+  /** For a game whose server has one. */
+  Notebook?: Component<NotebookProps>;
   coach: Words[];
   /** The board's width over its height. */
   aspect: number;

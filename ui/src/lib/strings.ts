@@ -177,6 +177,37 @@ export const strings = {
     en: 'What the board shows has not been played.',
   },
 
+  // Notebook and review
+  notebook: { fr: 'Carnet', en: 'Notebook' },
+  openingNotebook: { fr: 'On ouvre le carnet…', en: 'Opening the notebook…' },
+  notebookIsNow: {
+    fr: 'Le carnet en est au dernier coup, pas à celui que montre le plateau.',
+    en: 'The notebook is about the latest move, not the one on the board.',
+  },
+  withNotebook: { fr: 'Avec', en: 'With' },
+  withoutNotebook: { fr: 'Sans', en: 'Without' },
+  review: { fr: 'Bilan', en: 'Review' },
+  reviewing: { fr: 'On revoit la partie…', en: 'Looking at the game again…' },
+  reviewedOf: (n: number, all: number) => ({ fr: `${n} coups sur ${all}`, en: `${n} of ${all} moves` }),
+  reviewMeans: {
+    fr: 'Perdu : ce qu’un coup a coûté face au meilleur qu’on pouvait connaître alors. Chance : ce que le hasard a donné de plus, ou de moins, que la moyenne.',
+    en: 'Given away: what a move cost against the best that could be known then. Luck: what chance gave above, or below, the average.',
+  },
+  inAll: { fr: 'En tout', en: 'In all' },
+  luck: { fr: 'Chance', en: 'Luck' },
+  gaveAway: { fr: 'Perdu', en: 'Given away' },
+  learned: { fr: 'Appris', en: 'Learned' },
+  bits: { fr: 'bits', en: 'bits' },
+  byChance: { fr: 'le hasard', en: 'chance' },
+  nothingLost: { fr: 'Rien de perdu', en: 'Nothing given away' },
+  cost: (n: string, unit: Words) => ({ fr: `Perdu : ${n} (${unit.fr})`, en: `Given away: ${n} (${unit.en})` }),
+  betterWas: (move: Words) => ({ fr: `Mieux : ${move.fr}`, en: `Better: ${move.en}` }),
+  luckOf: (who: Words, n: string) => ({ fr: `Chance : ${who.fr} ${n}`, en: `Luck: ${who.en} ${n}` }),
+  bitsLearned: (n: number, written: string) => ({
+    fr: `Appris : ${written} ${n < 2 ? 'bit' : 'bits'}`,
+    en: `Learned: ${written} ${n === 1 ? 'bit' : 'bits'}`,
+  }),
+
   // Learning
   coach: { fr: 'Première partie', en: 'First game' },
   coachNext: { fr: 'Suivant', en: 'Next' },

@@ -1,7 +1,7 @@
 import { api, failure, Refused, type Failure } from '../lib/api';
 import { eyes, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
-import type { Action, Analysis, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
+import type { Action, Analysis, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
 import { Film } from './film.svelte';
 import { handover, passed, type Eyes } from './passing';
 
@@ -113,6 +113,14 @@ export class LiveTable {
 
   analysis(step: number, signal: AbortSignal): Promise<Analysis> {
     return api.analysis(this.id, step, this.#secretOf(this.table?.you ?? null), signal);
+  }
+
+  notebook(signal: AbortSignal): Promise<ShownNotebook> {
+    return api.notebook(this.id, this.#secretOf(this.table?.you ?? null), signal);
+  }
+
+  review(since: number, signal: AbortSignal): Promise<Review> {
+    return api.review(this.id, since, signal);
   }
 
   async record(): Promise<Blob> {

@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/notebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notebook */
+        get: operations["notebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -167,6 +184,23 @@ export interface paths {
         };
         /** Record */
         get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["review"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,6 +288,11 @@ export interface components {
             must: boolean;
             rows: string[];
         };
+        /** BetterMove */
+        BetterMove: {
+            move: string;
+            words: components["schemas"]["Words"];
+        };
         /** ByeEvent */
         ByeEvent: {
             /** @enum {string} */
@@ -275,6 +314,7 @@ export interface components {
             lengths: number[];
             levels: components["schemas"]["Level"][];
             minutes: number;
+            notebook: boolean;
             seat_counts: number[];
             seats: components["schemas"]["SeatOfGame"][];
             slug: string;
@@ -283,6 +323,7 @@ export interface components {
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"];
+        GameNotebook: Record<string, never>;
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"];
         /** Held */
         Held: {
@@ -331,6 +372,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default true */
+            aids?: boolean;
             game: string;
             /** @default 1 */
             games?: number;
@@ -360,6 +403,26 @@ export interface components {
             move?: string | null;
             version?: number | null;
         };
+        /** Review */
+        Review: {
+            known: number;
+            moves: number;
+            rows: components["schemas"]["ReviewRow"][];
+            totals: components["schemas"]["Tally"][];
+            unit: components["schemas"]["Words"];
+        };
+        /** ReviewRow */
+        ReviewRow: {
+            better: components["schemas"]["BetterMove"] | null;
+            bits: number | null;
+            loss: number | null;
+            luck: number[] | null;
+            move: string;
+            remark: components["schemas"]["Words"] | null;
+            seat: number | null;
+            step: number;
+            words: components["schemas"]["Words"];
+        };
         /** SeatOfGame */
         SeatOfGame: {
             name: string;
@@ -378,6 +441,11 @@ export interface components {
             path: string[];
             text: string;
             words: components["schemas"]["Words"];
+        };
+        /** ShownNotebook */
+        ShownNotebook: {
+            notebook: components["schemas"]["GameNotebook"];
+            version: number;
         };
         /** ShownOutcome */
         ShownOutcome: {
@@ -412,11 +480,13 @@ export interface components {
             leaders: number[];
             mover: number | null;
             moves: components["schemas"]["ShownMove"][];
+            notebook: boolean;
             number: number;
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
             prompt: components["schemas"]["Words"];
             rematch: string | null;
+            review: boolean;
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
             /** @enum {string} */
@@ -456,6 +526,13 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             variant: string;
+        };
+        /** Tally */
+        Tally: {
+            bits: number | null;
+            loss: number | null;
+            luck: number | null;
+            seat: number;
         };
         /** ThinkingEvent */
         ThinkingEvent: {
@@ -1128,6 +1205,65 @@ export interface operations {
             };
         };
     };
+    notebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownNotebook"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -1159,6 +1295,68 @@ export interface operations {
                 };
             };
             /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: {
+                /** @description Rows that one has already. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

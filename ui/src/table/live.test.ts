@@ -50,6 +50,9 @@ class Fake {
       leaders: [0, 1],
       rematch: null,
       commitment: null,
+      series: null,
+      notebook: false,
+      review: false,
     };
   }
 

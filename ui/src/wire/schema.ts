@@ -323,7 +323,7 @@ export interface components {
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
-        GameNotebook: Record<string, never>;
+        GameNotebook: components["schemas"]["ThiefNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
         /** Held */
         Held: {
@@ -740,6 +740,16 @@ export interface components {
             start: string | null;
         };
         /**
+         * ThiefNotebook
+         * @description `flights` counts the ways there that agree with all clues; `splits` is for the next probe.
+         */
+        ThiefNotebook: {
+            flights: number;
+            history: components["schemas"]["ThiefTurn"][];
+            possible: string[];
+            splits: components["schemas"]["ThiefSplit"][];
+        };
+        /**
          * ThiefProbe
          * @description `near`: the thief was in that row or column; `far`: in neither.
          */
@@ -747,6 +757,27 @@ export interface components {
             /** @enum {unknown} */
             clue: "caught" | "far" | "near";
             point: string;
+        };
+        /**
+         * ThiefSplit
+         * @description How many of the possible points a probe here would leave, by what it finds.
+         */
+        ThiefSplit: {
+            caught: number;
+            far: number;
+            near: number;
+            point: string;
+        };
+        /**
+         * ThiefTurn
+         * @description Where the thief could be after step `number`.
+         *
+         *         `known_then` counts the clues up to that turn, `known_now` also those that came later.
+         */
+        ThiefTurn: {
+            known_now: string[];
+            known_then: string[];
+            number: number;
         };
         /**
          * ThiefView

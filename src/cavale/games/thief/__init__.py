@@ -7,7 +7,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
-    from cavale.core.room import Room
+    from cavale.core.room import Notebook, Room
 
 
 def _room() -> "Room":
@@ -25,6 +25,13 @@ def _bot(level: int, pace: float) -> "Bot":
 
 KNOTS = Scoring(0.0, 10.0, total=None, fewer_win=True, resigned=((0.0, 1.0), (0.0, 10.0)))
 LAFFONT = Scoring(0.0, 10.0, total=None, resigned=((0.0, 9.0), (10.0, 0.0)))
+
+
+def _notebook() -> "Notebook":
+    from cavale.games.thief.notebook import notebook
+
+    return notebook
+
 
 SPEC = Spec(
     slug="thief",
@@ -78,4 +85,5 @@ SPEC = Spec(
     bot=_bot,
     hidden=True,
     lengths=(2, 4, 6, 8, 10),
+    notebook=_notebook,
 )

@@ -1,7 +1,7 @@
-/** Where things are on a plate. One unit is a pixel of a plate 592 wide. */
+/** Where things are on a plate. One unit is a pixel of a plate 604 wide. */
 export const SIDE = 11;
 export const STEP = 50;
-export const EDGE = 46;
+export const EDGE = 52;
 export const PLATE = (SIDE - 1) * STEP + 2 * EDGE;
 /** Between the two plates of the box. */
 export const GAP = 24;

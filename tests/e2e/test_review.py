@@ -18,7 +18,8 @@ pytestmark = pytest.mark.e2e
 
 MOVES = f"{TRAPPED} 4R 1L 2R"
 LAST = len(MOVES.split())
-ANALYSIS = {"en": "Analysis", "fr": "Analyse"}
+PANEL = {"en": "Review and analysis", "fr": "Bilan et analyse"}
+BENEATH = {"en": "Review", "fr": "Bilan"}
 TOTALS = {"en": "In all", "fr": "En tout"}
 
 
@@ -58,9 +59,7 @@ def row(page: Page, step: int) -> Locator:
 
 def open_review(page: Page, lang: Lang, width: int) -> None:
     expect(table(page)).to_have_attribute("data-status", "over")
-    if width < 600:
-        button(page, "More" if lang == "en" else "Plus").click()
-    button(page, ANALYSIS[lang]).click()
+    button(page, (BENEATH if width < 600 else PANEL)[lang]).click()
     expect(review(page)).to_have_attribute("data-known", str(LAST))
 
 
@@ -108,3 +107,6 @@ def test_on_a_phone_a_row_makes_room_for_the_board(visitors: People, finished: L
     row(page, 2).tap()
     expect(review(page)).to_have_count(0)
     at_step(page, 2)
+    button(page, BENEATH["en"]).tap()
+    expect(row(page, 2)).to_have_attribute("aria-current", "step")
+    expect(row(page, 2)).to_be_in_viewport()

@@ -1,6 +1,5 @@
 """After the game, where the game has a reviewer: luck and skill apart, and a way to each moment."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -27,8 +26,8 @@ TOTALS = {"en": "In all", "fr": "En tout"}
 def kind_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(
         tmp_path_factory.mktemp("hindsight"),
-        program="tests.e2e.hindsight",
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        module="tests.e2e.hindsight",
+        extra={"NUMBA_DISABLE_JIT": "1"},
     )
     try:
         running.start()

@@ -187,6 +187,7 @@ export const strings = {
   withNotebook: { fr: 'Avec', en: 'With' },
   withoutNotebook: { fr: 'Sans', en: 'Without' },
   review: { fr: 'Bilan', en: 'Review' },
+  reviewAndAnalysis: { fr: 'Bilan et analyse', en: 'Review and analysis' },
   reviewing: { fr: 'On revoit la partie…', en: 'Looking at the game again…' },
   reviewedOf: (n: number, all: number) => ({ fr: `${n} coups sur ${all}`, en: `${n} of ${all} moves` }),
   reviewMeans: {

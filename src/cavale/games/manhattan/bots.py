@@ -10,10 +10,10 @@ from cavale.core.jit import Flag, Floats, seeded
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.thinking import (
     EVERYBODY,
+    OWN_CARDS,
     OWN_TURNS,
     ROOM_TO_WORK,
-    STEPS_AND_TRAPS,
-    STEPS_ONLY,
+    STEPS,
     play_on,
     weigh,
 )
@@ -21,10 +21,10 @@ from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.workspace import move_lists, states
 
 SIGHTS = {
-    STEPS_ONLY: "the steps to its next goal, and no cards",
-    STEPS_AND_TRAPS: "the steps to its next goal, and trap fields",
-    OWN_TURNS: "the turns it needs, with the cards it has seen",
-    EVERYBODY: "everybody's turns, with the cards it has seen",
+    STEPS: "the steps to its next goal, and trap fields",
+    OWN_TURNS: "the turns it needs; a trap card comes as a surprise",
+    OWN_CARDS: "the turns it needs, and the trap cards that may come",
+    EVERYBODY: "the turns that everybody needs, and the trap cards that may come",
 }
 
 
@@ -92,9 +92,9 @@ class Planner:
 
 
 LEVELS: tuple[Bot, ...] = (
-    Officer(STEPS_ONLY),
-    Officer(STEPS_AND_TRAPS),
+    Officer(STEPS),
     Officer(OWN_TURNS),
+    Officer(OWN_CARDS),
     Officer(EVERYBODY),
     Planner(seconds=1.0),
 )

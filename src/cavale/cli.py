@@ -9,6 +9,7 @@ import typer
 
 from cavale import GAMES, CavaleError, Game
 from cavale import game as open_game
+from cavale.core.eyes import eyes_named
 from cavale.core.record import Record, read, verify
 from cavale.core.words import Lang
 from cavale.terminal.langs import preferred
@@ -141,14 +142,40 @@ def perft(
 
 
 @app.command()
-def replay(file: RecordFile, lang: LangOption = None) -> None:
+def replay(
+    file: RecordFile,
+    lang: LangOption = None,
+    eyes: Annotated[
+        str, typer.Option(help="Whose eyes: a seat's name, such as thief, or spectator, or all.")
+    ] = "all",
+) -> None:
     """Show a recorded game, move by move."""
     from cavale.terminal.pages import print_replay
 
+    record = read_record(file)
     try:
-        print_replay(read_record(file), language(lang))
+        print_replay(record, language(lang), eyes_named(record.game, eyes))
     except CavaleError as error:
         fail(f"{file}: {error}")
+
+
+@app.command()
+def review(file: RecordFile, lang: LangOption = None) -> None:
+    """Look at a finished game again: what each move gave away, what luck gave, what was learned."""
+    from cavale.core.review import played
+    from cavale.terminal.review import print_review
+
+    record = read_record(file)
+    reviewer = record.game.spec.review
+    if reviewer is None:
+        fail(f"{record.game.slug} has no review")
+    try:
+        game = played(record)
+    except CavaleError as error:
+        fail(f"{file}: {error}")
+    if record.result == "*" and game.positions[-1].outcome is None:
+        fail(f"{file}: the game is not over")
+    print_review(game, reviewer, language(lang))
 
 
 @app.command(name="verify")
@@ -162,12 +189,33 @@ def verify_record(file: RecordFile) -> None:
         raise typer.Exit(1)
 
 
-@app.command()
-def bench(json: Annotated[bool, typer.Option("--json", help="For machines.")] = False) -> None:
-    """Measure speed, as ratios to a stated peer in the same run."""
-    from cavale.lab.bench import run
+bench = typer.Typer(help="Measure speed.", invoke_without_command=True)
+app.add_typer(bench, name="bench")
 
-    run(json=json)
+
+@bench.callback()
+def bench_rules(
+    context: typer.Context,
+    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+) -> None:
+    """Measure speed, as ratios to a stated peer in the same run."""
+    if context.invoked_subcommand is None:
+        from cavale.lab.bench import run
+
+        run(json=json)
+
+
+@bench.command()
+def server(
+    tables: Annotated[list[int] | None, typer.Option(min=1, help="How many tables.")] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each is measured.")] = 15.0,
+    database: Annotated[str | None, typer.Option(help="By default a new SQLite file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+) -> None:
+    """Load a server of its own on loopback: moves a second, and how long each takes."""
+    from cavale.lab.load.run import run
+
+    run(tables=tuple(tables or (200, 500)), seconds=seconds, database=database, json=json)
 
 
 @app.command()

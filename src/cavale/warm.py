@@ -7,7 +7,7 @@ calls on a small scale, and Numba keeps the result on disk.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from cavale.core.game import Game
+from cavale.core.game import Game, Move
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 
@@ -33,6 +33,7 @@ def steps(spec: Spec) -> Iterator[Step]:
         seen = position.observe(position.mover)
         seen.resample(seeded(1))
         seen.view()
+        seen.notebook()
         position.sees(None, position.moves[0])
         position.play(position.moves[0])
         _ = [position.trust(move.code).outcome for move in position.moves]
@@ -56,11 +57,23 @@ def steps(spec: Spec) -> Iterator[Step]:
 
         return think
 
+    def review() -> None:
+        from cavale.core.review import Played
+
+        positions, moves = [game.start()], list[Move]()
+        while not moves or positions[-2].mover == CHANCE:
+            moves.append(positions[-1].moves[0])
+            positions.append(positions[-1].play(moves[-1]))
+        if spec.review is not None:
+            list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
+
     yield Step(spec.slug, "rules", rules)
     yield Step(spec.slug, "perft", perft)
     yield Step(spec.slug, "playouts", playout)
     for number, title in enumerate(spec.levels, 1):
         yield Step(spec.slug, title.en, level(number))
+    if spec.review is not None:
+        yield Step(spec.slug, "review", review)
 
 
 def warm(specs: Iterable[Spec], progress: Callable[[Step], None] = lambda step: None) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from cavale import GAMES
 from cavale.cli import app
+from tests.toys import kuhn
 
 RECORD = """cavale-record: 1
 game: wall
@@ -22,7 +24,19 @@ result: *
 """
 
 
-COMMANDS = ("play", "serve", "perft", "bench", "games", "rules", "replay", "verify", "warm", "lab")
+COMMANDS = (
+    "play",
+    "serve",
+    "perft",
+    "bench",
+    "games",
+    "rules",
+    "replay",
+    "review",
+    "verify",
+    "warm",
+    "lab",
+)
 
 
 def cavale(*args: str, typed: str | None = None) -> Result:
@@ -79,6 +93,48 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
     broken = cavale("replay", str(file))
     assert broken.exit_code == 2
     assert "move 2" in broken.output
+
+
+KUHN = """cavale-record: 1
+game: kuhn
+variant: plain
+seats: 2
+rules: 1
+result: 2--2 shown
+
+1.* K
+2.* J
+3. bet
+4. call
+"""
+
+
+def test_a_finished_game_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "kuhn", kuhn.SPEC)
+    monkeypatch.setenv("COLUMNS", "120")
+    shown = cavale("review", "-", "--lang", "en", typed=KUHN)
+    assert shown.exit_code == 0
+    lines = [" ".join(line.split()) for line in shown.stdout.splitlines()]
+    assert lines[0] == "who move gave away (chips) luck (chips) learned (bits) remark"
+    assert lines[1] == "1 chance K First +1.00"
+    assert lines[3] == "3 First bet 0.00 0.00"
+    assert lines[4] == "4 Second call 1.00 1.00 The other one was better. Better: fold."
+    assert lines[-2:] == ["First 0.00 +1.00 0.00", "Second 1.00 -1.00 1.00"]
+    french = cavale("review", "-", "--lang", "fr", typed=KUHN).stdout
+    assert "chance (jetons)" in french
+    assert "Mieux : fold." in french
+
+
+def test_only_finished_games_are_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "kuhn", kuhn.SPEC)
+    for typed, complaint in (
+        (RECORD, "wall has no review"),
+        (KUHN.replace("2--2 shown", "*").replace("4. call", ""), "not over"),
+        (KUHN.replace("call", "check"), "move 4"),
+    ):
+        refused = cavale("review", "-", typed=typed)
+        assert refused.exit_code == 2
+        assert complaint in refused.output
 
 
 def test_help_needs_no_numba() -> None:

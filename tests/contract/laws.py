@@ -14,6 +14,7 @@ def told(seen: Observation, tries: list[Move]) -> bytes:
     parts: list[object] = [seen.state.hex(), seen.view(), [str(move) for move in seen.moves]]
     parts += [seen.prompt()["fr"], seen.prompt()["en"], str(seen.mover)]
     parts += [seen.drawing(lang) for lang in LANGS]
+    parts.append(seen.notebook())
     for move in some(seen.moves):
         words = seen.describe(move)
         parts += [words["fr"], words["en"], seen.effect(move), seen.path(move)]

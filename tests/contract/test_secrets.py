@@ -1,9 +1,12 @@
 """Nobody is told what they cannot know: for every game, seat and spectator."""
 
+from typing import get_type_hints
+
+import msgspec
 import numpy as np
 import pytest
 
-from cavale import CHANCE, Game
+from cavale import CHANCE, Game, Move
 from cavale.core.jit import seeded
 from cavale.core.seats import SPECTATOR
 from tests.contract.laws import check_secrets, told
@@ -63,6 +66,28 @@ def test_the_law_catches_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     leaked = kuhn.KuhnView(["J", "K"], 0, 0)
     monkeypatch.setattr(kuhn, "view", lambda a, seat: leaked)
     assert told(seen, []) != told(type(other)(game, b"\1" + other.state[1:], 0), [])
+
+
+def test_the_law_catches_a_notebook_that_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may know nothing but the observation: not what it was asked before, not a guess."""
+    game = Game(kuhn.SPEC)
+    position = game.start().play("J").play("K")
+    attempts: list[Move] = []
+    check_secrets(position, 0, attempts, seeded(1))
+    guesses = iter("QK")
+    monkeypatch.setattr(kuhn, "notebook", lambda a, seat: kuhn.KuhnNotebook([[next(guesses)]]))
+    with pytest.raises(AssertionError, match="something it cannot know"):
+        check_secrets(position, 0, attempts, seeded(1))
+
+
+def test_a_notebook_is_of_the_type_that_the_wire_has(game: Game) -> None:
+    assert (game.start().observe(0).notebook() is None) == (game.spec.notebook is None)
+    if game.spec.notebook is None:
+        return
+    kind = get_type_hints(game.spec.notebook())["return"]
+    for position in sample(game, 2):
+        for seat in (*range(game.seats), None):
+            msgspec.convert(position.observe(seat).notebook(), kind)
 
 
 def test_the_law_catches_an_observation_that_forgets_to_blank() -> None:

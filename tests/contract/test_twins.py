@@ -3,36 +3,22 @@
 CAVALE_TWIN_PLIES asks for a longer run by hand.
 """
 
-import importlib
 import os
 import random
-from typing import Protocol, cast
+from fractions import Fraction
 
 import pytest
 
-from cavale import CHANCE, Game
+from cavale import CHANCE, GAMES, Game
 from cavale.core.jit import JIT
+from tests.contract.twins import check_agreement, choose, twin_of
 from tests.contract.walks import every_game, house_games
+from tests.oracles.kuhn import Kuhn
+from tests.toys import kuhn
 
 PLIES = int(os.environ.get("CAVALE_TWIN_PLIES", "200000" if JIT else "4000"))
+TOY_PLIES = 4000
 SHARDS = 4
-
-
-class Twin(Protocol):
-    """What a slow, obvious twin can do; its moves are texts in the pinned order."""
-
-    @property
-    def mover(self) -> int | None: ...
-    @property
-    def moves(self) -> list[str]: ...
-    @property
-    def points(self) -> tuple[float, ...] | None: ...
-    def play(self, text: str) -> "Twin": ...
-
-
-def twin_of(game: Game) -> Twin:
-    module = importlib.import_module(f"tests.oracles.{game.slug}")
-    return cast(Twin, module.start(game.variant))
 
 
 def agree(game: Game, plies: int, rng: random.Random) -> int:
@@ -40,31 +26,51 @@ def agree(game: Game, plies: int, rng: random.Random) -> int:
     done = 0
     while done < plies:
         position, twin = game.start(), twin_of(game)
-        while True:
-            assert str(position) == str(twin)
-            assert position.mover == twin.mover
-            assert [str(move) for move in position.moves] == twin.moves
-            outcome = position.outcome
-            assert (outcome and outcome.points) == twin.points, str(twin)
-            if not twin.moves:
-                break
-            move = rng.choice(twin.moves)
+        check_agreement(position, twin)
+        while twin.mover is not None:
+            move = choose(twin, rng)
             position, twin = position.play(move), twin.play(move)
+            check_agreement(position, twin)
             done += 1
     return done
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
-def test_kernel_and_twin_agree(house_game: Game, shard: int) -> None:
-    variants = len([g for g in house_games() if g.slug == house_game.slug])
-    share = -(-PLIES // (SHARDS * variants))
-    assert agree(house_game, share, random.Random(f"{house_game!r} {shard}")) >= share
+def test_kernel_and_twin_agree(game: Game, shard: int) -> None:
+    versions = len([other for other in every_game() if other.slug == game.slug])
+    plies = PLIES if game.slug in GAMES else TOY_PLIES
+    share = -(-plies // (SHARDS * versions))
+    assert agree(game, share, random.Random(f"{game!r} {shard}")) >= share
 
 
 def test_every_game_has_a_twin() -> None:
-    for game in house_games():
+    for game in every_game():
         assert twin_of(game).mover in (CHANCE, *range(game.seats))
 
 
 def test_toys_are_walked_too() -> None:
     assert len(every_game()) > len(house_games())
+
+
+def test_a_wrong_chance_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal, twin = Game(kuhn.SPEC).start(), Kuhn("--", ())
+    check_agreement(deal, twin)
+    loaded = {"J": Fraction(1, 2), "Q": Fraction(1, 4), "K": Fraction(1, 4)}
+    monkeypatch.setattr(Kuhn, "chances", loaded)
+    with pytest.raises(AssertionError):
+        check_agreement(deal, twin)
+
+
+def test_the_order_in_which_chance_is_listed_means_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal, twin = Game(kuhn.SPEC).start(), Kuhn("--", ())
+    monkeypatch.setattr(Kuhn, "chances", dict(reversed(twin.chances.items())))
+    check_agreement(deal, twin)
+
+
+def test_a_secret_that_differs_is_noticed() -> None:
+    dealt = Game(kuhn.SPEC).start().play("J").play("K")
+    check_agreement(dealt, Kuhn("JK", ()))
+    with pytest.raises(AssertionError):
+        check_agreement(dealt, Kuhn("JQ", ()))

@@ -2,9 +2,12 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from cavale import CHANCE, GAMES, Game, Move, Position
 from tests.toys import kuhn
+
+T = TypeVar("T")
 
 
 def every_game() -> list[Game]:
@@ -19,6 +22,14 @@ def every_game() -> list[Game]:
 
 def house_games() -> list[Game]:
     return [game for game in every_game() if game.slug in GAMES]
+
+
+def reviewed_games() -> list[Game]:
+    return [game for game in every_game() if game.spec.review is not None]
+
+
+def hidden_games() -> list[Game]:
+    return [game for game in every_game() if game.spec.hidden]
 
 
 def step(position: Position, rng: random.Random) -> Position:
@@ -41,9 +52,9 @@ def sample(game: Game, games: int) -> Iterator[Position]:
         yield from walk(game, seed)
 
 
-def some(moves: Iterable[Move], most: int = 24) -> list[Move]:
-    """These moves, or evenly spread ones where there are many."""
-    every = list(moves)
+def some(items: Iterable[T], most: int = 24) -> list[T]:
+    """All of them, or evenly spread ones where there are many."""
+    every = list(items)
     return every[:: -(-len(every) // most) or 1]
 
 

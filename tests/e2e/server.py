@@ -27,6 +27,8 @@ class Server:
     folder: Path
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    program: str = "cavale.web.serve"
+    env: dict[str, str] = field(default_factory=without_toys)
 
     @property
     def url(self) -> str:
@@ -36,10 +38,10 @@ class Server:
         where = ["--port", str(self.port), "--database", str(self.folder / "tables.db")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "cavale.web.serve", *where],
+                [sys.executable, "-m", self.program, *where],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env=without_toys(),
+                env=self.env,
             )
         latest = time.monotonic() + PATIENCE
         while not self.answers():

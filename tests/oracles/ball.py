@@ -62,6 +62,14 @@ class Ball:
         return None
 
     @property
+    def reason(self) -> str | None:
+        if self.carrier is None:
+            return "through"
+        if self.is_drawn:
+            return "repeated"
+        return None if self.legal else "stuck"
+
+    @property
     def mover(self) -> int | None:
         return self.turn if self.points is None else None
 
@@ -197,7 +205,9 @@ class Ball:
         return letter.upper() if square == self.carrier else letter
 
 
-def start(variant: str) -> Ball:
+def start(variant: str, seats: int = 2) -> Ball:
+    if seats != 2:
+        raise ValueError(f"not for {seats}")
     return parse("rrrrrrr/7/7/7/7/7/bbbBbbb b -", variant)
 
 

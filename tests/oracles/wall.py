@@ -42,6 +42,12 @@ class Wall:
         return None
 
     @property
+    def reason(self) -> str | None:
+        if self.points is None:
+            return None
+        return "covered" if self.pushed == DRAW_AT else "escaped"
+
+    @property
     def mover(self) -> int | None:
         return self.turn if self.points is None else None
 
@@ -93,9 +99,9 @@ class Wall:
         return f"{wall} {turn} {closed} {self.pushed} {yellow}-{blue}"
 
 
-def start(variant: str) -> Wall:
-    if variant not in ESCAPES_TO_WIN:
-        raise ValueError(f"unknown variant {variant!r}")
+def start(variant: str, seats: int = 2) -> Wall:
+    if variant not in ESCAPES_TO_WIN or seats != 2:
+        raise ValueError(f"no variant {variant!r} for {seats}")
     return Wall(variant, EMPTY_WALL, YELLOW, None, 0, (0, 0))
 
 

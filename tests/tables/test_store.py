@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from cavale.tables.database import database_url
 from cavale.tables.entries import Logged, Open, Play, Player
 from cavale.tables.shown import TableCard
-from cavale.tables.store import Append, Headline, Row, Store, database_url
+from cavale.tables.store import Append, Headline, Row, Store
 from cavale.tables.writer import Closed, Conflict
 
 pytestmark = pytest.mark.anyio
@@ -136,8 +137,8 @@ async def test_all_is_there_after_closing_and_opening(database: str) -> None:
 
 
 def test_a_database_is_a_file_or_a_url() -> None:
-    assert database_url("/x/y.db").render_as_string() == "sqlite+aiosqlite:////x/y.db"
-    assert database_url("sqlite:///y.db").drivername == "sqlite+aiosqlite"
+    assert database_url("/x/y.db").render_as_string() == "sqlite:////x/y.db"
+    assert database_url("sqlite:///y.db").drivername == "sqlite"
     for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         assert database_url(f"{scheme}://h/d").drivername == "postgresql+asyncpg"
     with pytest.raises(ValueError, match="sqlite or postgresql"):

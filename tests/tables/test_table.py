@@ -1,9 +1,10 @@
 """A table is a fold of its log, and what each seat may do at it."""
 
+import msgspec
 import pytest
 
 from cavale.tables.actions import Action, undoable
-from cavale.tables.entries import Open
+from cavale.tables.entries import Open, decode, encode
 from cavale.tables.fold import RulesChanged, begin
 from cavale.tables.refusals import Refused
 from tests.tables.sheets import YELLOW_WINS, Sheet, open_game, sheet
@@ -180,3 +181,18 @@ def test_a_table_keeps_to_the_rules_it_was_opened_under() -> None:
     old = Open("wall", "single", 0, 1, first.entry.players)
     with pytest.raises(RulesChanged):
         begin("t", type(first)(1, 0, old), open_game)
+
+
+def test_a_table_remembers_whether_it_was_opened_with_aids() -> None:
+    first = sheet("here", "here").log[0]
+    assert isinstance(first.entry, Open)
+    for aids in (True, False):
+        entry = decode(encode(msgspec.structs.replace(first.entry, aids=aids)))
+        assert begin("t", type(first)(1, 0, entry), open_game).aids is aids
+
+
+def test_a_log_from_before_there_were_aids_is_read_as_before() -> None:
+    text = '{"kind":"open","game":"wall","variant":"single","rules":1,"games":1,"players":[]}'
+    entry = decode(text)
+    assert isinstance(entry, Open)
+    assert entry.aids is True

@@ -6,17 +6,21 @@ calls, and the first player loses 1/18 a game when both play well.
 """
 
 import sys
+from collections.abc import Iterator
+from math import log2
 from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot
-from cavale.core.jit import Ints, Rng, States, implement, layout, random_below
-from cavale.core.room import Room
+from cavale.core.game import Position
+from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
+from cavale.core.review import Played, Reviewed, Reviewer
+from cavale.core.room import Notebook, Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER
-from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
 from cavale.core.words import Lang, Words
 
 UNDEALT, HIDDEN = -1, -2
@@ -72,11 +76,20 @@ def apply(s: Kuhn, move: int) -> None:
     s.done += 1
 
 
-def points(s: Kuhn, seat: int) -> float:
+@inner
+def score(s: Kuhn, seat: int) -> float:
     if s.folded:
         return -1.0 if s.folded == 1 + seat else 1.0
     stake = 2.0 if s.bets else 1.0
     return stake if s.cards[seat] > s.cards[1 - seat] else -stake
+
+
+def points(s: Kuhn, seat: int) -> float:
+    return score(s, seat)
+
+
+def utility(s: Kuhn, seat: int) -> float:
+    return score(s, seat) / 2.0
 
 
 def observe(s: Kuhn, seat: int) -> None:
@@ -175,12 +188,62 @@ def ending(a: States) -> Words:
     return Words("C'est fini.", "It is over.")
 
 
-implement(STATE, mover, moves, apply, points, observe, resample, visible)
+implement(STATE, mover, moves, apply, points, utility, observe, resample, visible)
+
+
+class KuhnNotebook(msgspec.Struct):
+    """Which cards the others could hold, seat by seat."""
+
+    could: list[list[str]]
+
+
+def notebook(a: States, seat: int) -> KuhnNotebook:
+    seen = [int(card) for card in a[0].cards]
+    left = [text for card, text in enumerate("JQK") if card not in seen]
+    return KuhnNotebook([["JQK"[card]] if card >= 0 else left for card in seen])
+
+
+def rows(played: Played, since: int) -> Iterator[Reviewed]:
+    """Values are those of two players who toss a coin."""
+    for step in range(since, len(played.moves)):
+        before, move, after = played.positions[step], played.moves[step], played.positions[step + 1]
+        mover = played.mover(step)
+        if mover == CHANCE:
+            won = value(after, 0) - value(before, 0)
+            yield Reviewed(luck=(won, -won))
+            continue
+        worlds = [w for w in deals(before) if w.observe(mover) == before.observe(mover)]
+        left = [w for w in worlds if w.play(move).observe(mover) == after.observe(mover)]
+        values = [sum(value(w.play(m), mover) for w in worlds) for m in before.moves]
+        best = values.index(max(values))
+        loss = (values[best] - values[before.moves.codes.index(move.code)]) / len(worlds)
+        yield Reviewed(
+            loss=loss,
+            bits=log2(len(worlds)) - log2(len(left)),
+            better=before.moves[best].text if loss else None,
+            words=Words("Mieux valait l'autre.", "The other one was better.") if loss else None,
+        )
+
+
+def value(position: Position, seat: int) -> float:
+    if position.outcome is not None:
+        return position.outcome.points[seat]
+    return sum(value(position.play(move), seat) for move in position.moves) / len(position.moves)
+
+
+def deals(position: Position) -> list[Position]:
+    """This position with every pair of cards."""
+    rest = str(position)[2:]
+    return [position.game.parse(a + b + rest) for a in "JQK" for b in "JQK" if a != b]
 
 
 def room() -> Room:
     here = sys.modules[__name__]
     return Room(here, here, here, here)
+
+
+def carnet() -> Notebook:
+    return notebook
 
 
 def bot(level: int, pace: float) -> Bot:
@@ -200,14 +263,22 @@ def spec() -> Spec:
             SeatTitle("first", Words("Premier", "First")),
             SeatTitle("second", Words("Second", "Second")),
         ),
-        variants=(Variant("plain", Words("Simple", "Plain"), Words("Une donne", "One deal")),),
+        variants=(
+            Variant(
+                "plain",
+                Words("Simple", "Plain"),
+                Words("Une donne", "One deal"),
+                Scoring(-2.0, 2.0, total=0.0),
+            ),
+        ),
         levels=(),
         room=room,
         bot=bot,
         hidden=True,
         chance=True,
-        points=(-2.0, 2.0),
-        total=0.0,
+        lengths=(1, 2, 12),
+        notebook=carnet,
+        review=Reviewer(rows, Words("jetons", "chips")),
     )
 
 

@@ -64,10 +64,12 @@ class Series:
         return tuple(totals)
 
     @property
+    def leaders(self) -> tuple[int, ...]:
+        """The players with the best totals so far; several when they are equal."""
+        best = (min if self.fewer_points_win else max)(self.totals)
+        return tuple(player for player, total in enumerate(self.totals) if total == best)
+
+    @property
     def winner(self) -> int | None:
         """The player who won the series; None while it runs and when it is drawn."""
-        if not self.over:
-            return None
-        best = (min if self.fewer_points_win else max)(self.totals)
-        leaders = [player for player, total in enumerate(self.totals) if total == best]
-        return leaders[0] if len(leaders) == 1 else None
+        return self.leaders[0] if self.over and len(self.leaders) == 1 else None

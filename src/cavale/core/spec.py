@@ -9,7 +9,8 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
-    from cavale.core.room import Room
+    from cavale.core.review import Reviewer
+    from cavale.core.room import Notebook, Room
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,24 @@ class SeatTitle:
 
 
 @dataclass(frozen=True)
+class Scoring:
+    """What a game's points can be, and what they count for in a series."""
+
+    least: float = 0.0
+    most: float = 1.0
+    total: float | None = 1.0
+    """What all seats have together, if that is always the same."""
+    fewer_win: bool = False
+    resigned: tuple[tuple[float, ...], ...] | None = None
+    """The points of all seats when a given one resigns; by default it has the least there is."""
+
+
+@dataclass(frozen=True)
 class Variant:
     name: str
     title: Words
     detail: Words
+    scoring: Scoring = Scoring()
 
 
 @dataclass(frozen=True)
@@ -41,14 +56,17 @@ class Spec:
     bot: "Callable[[int, float], Bot]"
     """A bot of a level, from 1 up, and a factor on the time it takes."""
     seat_counts: tuple[int, ...] = (2,)
+    lengths: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    """How many games a series may have; the first is what one gets without asking."""
     hidden: bool = False
     chance: bool = False
     remembers: bool = False
     """The rules remember more than a position's text says, such as repetitions."""
-    points: tuple[float, float] = (0.0, 1.0)
-    total: float | None = 1.0
     seating: Seating = alternate
-    fewer_points_win: bool = False
+    notebook: "Callable[[], Notebook] | None" = None
+    """Gives the room's aid for those who play, if it has one."""
+    review: "Reviewer | None" = None
+    """How a finished game is looked at again, if the room has a way of its own."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

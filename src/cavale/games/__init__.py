@@ -3,13 +3,15 @@
 from cavale.core.errors import UnknownGame
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.games import ball, manhattan, wall
+from cavale.games import ball, horse, manhattan, thief, wall
 
 GAMES: dict[str, Spec] = {
     spec.slug: spec
     for spec in (
         wall.SPEC,
         ball.SPEC,
+        thief.SPEC,
+        horse.SPEC,
         manhattan.SPEC,
     )
 }  # fmt: skip

@@ -1,15 +1,13 @@
 """What the strongest bot thinks of a position, for those who may know it now."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Executor
 
 import msgspec
 
 from cavale.core.game import Position
 from cavale.core.seats import CHANCE
 from cavale.core.words import Words
+from cavale.tables.desk import Desk
 from cavale.tables.refusals import Refused, not_now
 from cavale.tables.shown import GameEffect, GameView
 from cavale.tables.table import Table, must_agree
@@ -28,7 +26,11 @@ class LineStep(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """`value` is for seat 0, from -1 to 1; None where chance moves or there is no bot to ask."""
+    """`value` is for seat 0, from -1 to 1; None where nobody can say it.
+
+    That is where chance moves, where there is no bot to ask, and among several seats where another
+    one is to move: what is good for it need not be bad for seat 0.
+    """
 
     step: int
     seat: int | None
@@ -39,11 +41,8 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Analyst:
-    """Asks one question at a time, so that bots who are to move do not wait behind a queue."""
-
-    def __init__(self, executor: Callable[[], Executor]) -> None:
-        self._executor = executor
-        self._turn = asyncio.Semaphore(1)
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
         self._kept: OrderedDict[Position, Thought] = OrderedDict()
 
     async def analyse(self, table: Table, seat: int | None, step: int) -> Analysis:
@@ -55,9 +54,10 @@ class Analyst:
         if mover == CHANCE or not table.game.spec.levels:
             return Analysis(step, None, None, False, None, [])
         thought = await self._think(position)
-        value = thought.value if mover == 0 else -thought.value
+        value = _for_first(position, mover, thought.value)
+        sure = value is not None and abs(value) >= 1.0
         line = _line(position, thought.line, seat)
-        return Analysis(step, mover, value, abs(value) >= 1.0, thought.move, line)
+        return Analysis(step, mover, value, sure, thought.move, line)
 
     async def _think(self, position: Position) -> Thought:
         """Kept by position: the same question has the same answer."""
@@ -68,11 +68,7 @@ class Analyst:
         mover = position.mover
         assert mover is not None
         seen = position.observe(mover)
-        async with self._turn:
-            loop = asyncio.get_running_loop()
-            thought = await loop.run_in_executor(
-                self._executor(), consider, position.game, seen.state, mover, PACE
-            )
+        thought = await self._desk.ask(consider, position.game, seen.state, mover, PACE)
         self._kept[position] = thought
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -97,10 +93,14 @@ def _position(table: Table, step: int) -> Position:
     return positions[step]
 
 
+def _for_first(position: Position, mover: int, value: float) -> float | None:
+    if mover == 0:
+        return value
+    return -value if position.game.seats == 2 else None
+
+
 def _final(position: Position) -> float:
-    assert position.outcome is not None
-    low, high = position.game.spec.points
-    return (2 * position.outcome.points[0] - low - high) / (high - low)
+    return position.observe(None).utility(0)
 
 
 def _line(position: Position, texts: tuple[str, ...], seat: int | None) -> list[LineStep]:
@@ -112,6 +112,7 @@ def _line(position: Position, texts: tuple[str, ...], seat: int | None) -> list[
             break
         seen, move = position.observe(seat), position.game.read_move(text)
         position = position.play(move)
-        shown = position.observe(seat).view()
-        line.append(LineStep(mover, move.text, seen.effect(move), seen.describe(move), shown))
+        after = position.observe(seat)
+        effect, words = seen.effect(move, after), seen.describe(move, after)
+        line.append(LineStep(mover, move.text, effect, words, after.view()))
     return line

@@ -33,6 +33,8 @@ class Open(Entry, frozen=True, tag="open"):
     games: int
     players: tuple[Player, ...]
     seed: str | None = None
+    aids: bool = True
+    """Whether those who play may open the game's notebook."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):

@@ -34,9 +34,17 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 async def open_table(
-    house: House, slug: str, variant: str | None, games: int, seats: Sequence[Wanted]
+    house: House,
+    slug: str,
+    variant: str | None,
+    games: int | None,
+    seats: Sequence[Wanted],
+    *,
+    aids: bool = True,
 ) -> Opened:
+    """`games` is the length of the series; None is what the game is played for by default."""
     game = _game(house, slug, variant, seats)
+    games = _length(game, games)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
@@ -47,7 +55,7 @@ async def open_table(
             invites.append(Invite(seat, new_secret()))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
-    head, append = begun(house, new_table_id(), game, games, players)
+    head, append = begun(house, new_table_id(), game, games, players, aids)
     await house.shielded(_commit(house, head, append))
     return Opened(head.table.id, held, invites)
 
@@ -76,8 +84,21 @@ def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted])
     return game
 
 
+def _length(game: Game, games: int | None) -> int:
+    allowed = game.spec.lengths
+    if games is None:
+        return allowed[0]
+    if games not in allowed:
+        listed = ", ".join(map(str, allowed))
+        raise bad_request(
+            f"Une série de ce jeu compte {listed} parties, pas {games}.",
+            f"A series of this game has {listed} games, not {games}.",
+        )
+    return games
+
+
 def begun(
-    house: House, table_id: str, game: Game, games: int, players: Sequence[Player]
+    house: House, table_id: str, game: Game, games: int, players: Sequence[Player], aids: bool
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
     opened = Open(
@@ -87,6 +108,7 @@ def begun(
         games=games,
         players=tuple(players),
         seed=dealing.seed_for(game),
+        aids=aids,
     )
     first = Logged(1, now(), opened)
     table = begin(table_id, first, house.open_game)

@@ -16,6 +16,12 @@ GameEffect = Annotated[
     dict[str, object],
     msgspec.Meta(title="GameEffect", description="What a move does; each game has its own."),
 ]
+GameNotebook = Annotated[
+    dict[str, object],
+    msgspec.Meta(
+        title="GameNotebook", description="What a careful player would know; a game's own."
+    ),
+]
 StepKind = Literal[
     "start",
     "claim",
@@ -59,6 +65,13 @@ class ShownOutcome(msgspec.Struct, frozen=True):
     winner: int | None
 
 
+class ShownSeries(msgspec.Struct, frozen=True):
+    """How a series of several games ended; `winner` by where they sit in the last one."""
+
+    winner: int | None
+    words: Words
+
+
 class Offers(msgspec.Struct, frozen=True):
     draw: int | None
     undo: int | None
@@ -82,6 +95,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     version: int
     number: int
     games: int
+    hidden: bool
     status: Status
     you: int | None
     seats: list[ShownSeat]
@@ -94,8 +108,19 @@ class ShownTable(msgspec.Struct, frozen=True):
     undoable: bool
     thinking: bool
     score: list[float]
+    series: ShownSeries | None
+    leaders: list[int]
     rematch: str | None
     commitment: str | None
+    notebook: bool
+    review: bool
+
+
+class ShownNotebook(msgspec.Struct, frozen=True):
+    """`version` is that of the table it was made of."""
+
+    version: int
+    notebook: GameNotebook
 
 
 class StepEvent(msgspec.Struct, frozen=True):

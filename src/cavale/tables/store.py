@@ -8,58 +8,16 @@ listed, and where a bot is awaited after a restart.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from sqlite3 import Connection
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    bindparam,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from cavale.tables.database import Database, open_database
 from cavale.tables.entries import Logged, decode, encode
+from cavale.tables.schema import log, metadata, tables
 from cavale.tables.shown import TableCard
 from cavale.tables.writer import Conflict, Writer
-
-metadata = MetaData()
-
-log = Table(
-    "log",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("key", String(80)),
-    Column("entry", Text, nullable=False),
-    UniqueConstraint("table_id", "key"),
-)
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("opened", BigInteger, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("awaits_bot", Boolean, nullable=False),
-    Column("card", Text, nullable=False),
-    Index("tables_open", "over", "opened"),
-    Index("tables_awaiting", "awaits_bot"),
-)
 
 
 @dataclass(frozen=True)
@@ -88,50 +46,29 @@ class Append:
 Batch = Sequence[Append]
 
 
-def database_url(database: str | Path) -> URL:
-    """A file name, or a URL of SQLite or PostgreSQL."""
-    text = str(database)
-    if "://" not in text:
-        return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser().absolute()))
-    url = make_url(text)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    backend = "postgresql" if url.drivername == "postgres" else url.get_backend_name()
-    if backend not in drivers:
-        raise ValueError("a database is a file, or a URL of sqlite or postgresql")
-    return url.set(drivername=drivers[backend])
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._writer: Writer[Append] = Writer(self._commit)
 
     @classmethod
     async def open(cls, database: str | Path) -> "Store":
-        url = database_url(database)
-        if url.get_backend_name() == "sqlite":
-            if url.database and url.database != ":memory:":
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_async_engine(url)
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        else:
-            engine = create_async_engine(url, pool_pre_ping=True)
-        async with engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-        return cls(engine)
+        opened = open_database(database)
+        await opened.write(metadata.create_all)
+        return cls(opened)
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     async def append(self, *appends: Append) -> None:
         """Returns when all of it is durable; Conflict when none of it was written."""
         await self._writer.write(appends)
 
     async def _commit(self, batches: Sequence[Batch]) -> None:
+        appends = [append for batch in batches for append in batch]
         try:
-            async with self._engine.begin() as connection:
-                await _insert(connection, [append for batch in batches for append in batch])
+            await self._database.write(lambda connection: _insert(connection, appends))
         except IntegrityError as error:
             raise Conflict from error
 
@@ -141,8 +78,7 @@ class Store:
             .where(log.c.table_id == table, log.c.seq > after)
             .order_by(log.c.seq)
         )
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._database.read(lambda connection: connection.execute(query).all())
         return [Row(Logged(seq, at, decode(entry)), key) for seq, at, key, entry in found]
 
     async def cards(self, limit: int) -> list[TableCard]:
@@ -153,21 +89,12 @@ class Store:
             .order_by(tables.c.opened.desc(), tables.c.id)
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(query)).scalars().all()
+        found = await self._database.read(lambda connection: connection.scalars(query).all())
         return [msgspec.json.decode(text, type=TableCard) for text in found]
 
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars().all())
-
-
-def _prepare_sqlite(connection: Connection, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
 
 
 _add_table = insert(tables)
@@ -180,7 +107,7 @@ _change_table = (
 )
 
 
-async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     rows = [
         {
             "table_id": append.table,
@@ -192,7 +119,7 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
         for append in appends
         for row in append.rows
     ]
-    await connection.execute(insert(log), rows)
+    connection.execute(insert(log), rows)
     added, changed = [], []
     for append in appends:
         headline = append.headline
@@ -219,6 +146,6 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
                 }
             )
     if added:
-        await connection.execute(_add_table, added)
+        connection.execute(_add_table, added)
     if changed:
-        await connection.execute(_change_table, changed)
+        connection.execute(_change_table, changed)

@@ -45,6 +45,7 @@ class Table:
     begun: Logged
     start: Position
     seed: str | None
+    aids: bool = True
     last: Ply | None = None
     outcome: Outcome | None = None
     resigned: int | None = None

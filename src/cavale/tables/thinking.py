@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
@@ -12,7 +13,8 @@ from functools import cache
 from multiprocessing.connection import Connection
 
 from cavale.core.bot import Bot
-from cavale.core.game import Game, Observation
+from cavale.core.game import Game, Move, Observation, Position
+from cavale.core.review import Played, Reviewed
 from cavale.core.spec import Spec
 
 
@@ -38,6 +40,36 @@ def consider(game: Game, state: bytes, seat: int, pace: float) -> Thought:
     return Thought(choice.move.text, float(choice.value), line)
 
 
+def review(
+    game: Game, start: bytes, codes: Sequence[int], since: int, seconds: float
+) -> list[Reviewed]:
+    """Rows of a game that is over, from a move on: one, and as many more as there is time for."""
+    positions = [Position(game, start)]
+    moves: list[Move] = []
+    for code in codes:
+        moves.append(game.move(code))
+        positions.append(positions[-1].trust(code))
+    assert game.spec.review is not None
+    rows: list[Reviewed] = []
+    until = time.monotonic() + seconds
+    for row in game.spec.review.rows(Played(tuple(positions), tuple(moves)), since):
+        rows.append(_plain(row))
+        if time.monotonic() >= until:
+            break
+    return rows
+
+
+def _plain(row: Reviewed) -> Reviewed:
+    """Without numbers that only NumPy knows."""
+    return Reviewed(
+        loss=None if row.loss is None else float(row.loss),
+        luck=None if row.luck is None else tuple(float(one) for one in row.luck),
+        bits=None if row.bits is None else float(row.bits),
+        better=row.better,
+        words=row.words,
+    )
+
+
 @cache
 def _bot(spec: Spec, level: int, pace: float = 1.0) -> Bot:
     return spec.bot(level, pace)
@@ -60,6 +92,7 @@ def rehearse(game: Game) -> None:
         seen = position.observe(seat)
         seen.view()
         seen.prompt()
+        seen.notebook()
     move = position.moves[0]
     position.sees(None, move)
     position.play(move)

@@ -4,10 +4,9 @@ from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from cavale.tables import actions, opening, records, rematch, show
-from cavale.tables.analysis import Analysis
 from cavale.tables.entries import AnyEntry
 from cavale.tables.opening import Opened, Wanted
 from cavale.tables.shown import (
@@ -22,7 +21,7 @@ from cavale.tables.shown import (
 from cavale.tables.table import Table
 from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean
 from cavale.web.errors import AnyRequest, may_answer
-from cavale.web.given import TheAnalyst, TheHouse, TheLimit, TheRules
+from cavale.web.given import TheHouse, TheLimit, TheRules
 from cavale.web.stream import EventStream
 
 LISTED = 50
@@ -72,7 +71,9 @@ class Tables(Controller):
         limit.count(request.client.host if request.client else "")
         await rules.ready()
         seats = [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in data.seats]
-        return await opening.open_table(house, data.game, data.variant, data.games, seats)
+        return await opening.open_table(
+            house, data.game, data.variant, data.games, seats, aids=data.aids
+        )
 
     @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
     async def table(
@@ -82,32 +83,28 @@ class Tables(Controller):
         head, player = await house.seat(table_id, bearer(request))
         return show.table_for(head.table, player, head.thinking)
 
-    @get("/{table_id:str}/history", operation_id="history", security=ANYONE, responses=READS)
-    async def history(
-        self, request: AnyRequest, house: TheHouse, rules: TheRules, table_id: TableId
-    ) -> list[Step]:
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        return show.history(head.table, player)
-
     @get(
-        "/{table_id:str}/analysis/{step:int}",
-        operation_id="analysis",
+        "/{table_id:str}/history",
+        operation_id="history",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        responses=may_answer("unknown_table", "not_now"),
     )
-    async def analysis(
+    async def history(
         self,
         request: AnyRequest,
         house: TheHouse,
         rules: TheRules,
-        analyst: TheAnalyst,
         table_id: TableId,
-        step: Annotated[int, PathParameter(ge=0, le=100_000, description="Moves played.")],
-    ) -> Analysis:
+        eyes: Annotated[
+            str | None,
+            QueryParameter(
+                max_length=40, description="As others saw it: a seat's name, `spectator`, `all`."
+            ),
+        ] = None,
+    ) -> list[Step]:
         await rules.ready()
         head, player = await house.seat(table_id, bearer(request))
-        return await analyst.analyse(head.table, head.table.seat_of(player), step)
+        return show.history(head.table, player, eyes)
 
     @get(
         "/{table_id:str}/record",

@@ -10,13 +10,16 @@ from litestar.di import Provide
 
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
+from cavale.tables.desk import Desk
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
+from cavale.tables.review import Reviews
 from cavale.tables.store import Store
 from cavale.tables.thinking import Pool
 from cavale.web.api import Tables
 from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
+from cavale.web.insight import Insight
 from cavale.web.pages import PAGES
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
@@ -37,7 +40,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots = Bots(house, chosen.executor, chosen.bot_pause)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules = house, rules
-        app.state.analyst = Analyst(lambda: bots.executor)
+        desk = Desk(lambda: bots.executor)
+        app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
         rules.load()
 
         async def resume() -> None:
@@ -70,9 +74,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Analyst = app.state.analyst
         return found
 
+    def reviews() -> Reviews:
+        found: Reviews = app.state.reviews
+        return found
+
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, *PAGES],
+        route_handlers=[Shelf, Tables, Insight, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -82,6 +90,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "house": Provide(house, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
+            "reviews": Provide(reviews, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),
             "limit": Provide(lambda: limit, sync_to_thread=False),
             "static": Provide(lambda: chosen.static, sync_to_thread=False),

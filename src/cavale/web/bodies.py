@@ -38,7 +38,10 @@ class NewTable(Body, frozen=True):
     game: Slug
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     variant: Slug | None = None
-    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    games: (
+        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `lengths`.")] | None
+    ) = None
+    aids: bool = True
 
 
 class Claiming(Body, frozen=True):
@@ -90,6 +93,7 @@ class VariantOfGame(msgspec.Struct, frozen=True):
     name: str
     title: Words
     detail: Words
+    fewer_points_win: bool
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -105,10 +109,12 @@ class GameCard(msgspec.Struct, frozen=True):
     accent: str
     seats: list[SeatOfGame]
     seat_counts: list[int]
+    lengths: list[int]
     variants: list[VariantOfGame]
     levels: list[Level]
     minutes: int
     hidden: bool
+    notebook: bool
 
 
 class ShownClause(msgspec.Struct, frozen=True):

@@ -1,10 +1,10 @@
-"""The OpenAPI of this server, with each game's own view and effect.
+"""The OpenAPI of this server, with each game's own view, effect and notebook.
 
 `python -m cavale.web.schema` prints it; the UI's types are made from that.
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_type_hints
 
 import msgspec
@@ -20,27 +20,37 @@ from cavale.web.bodies import Body
 _REF = "#/components/schemas/{name}"
 
 
+OWN = ("GameView", "GameEffect", "GameNotebook")
+"""What each game has a shape of its own for."""
+
+
 def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
-    """Adds what games show; GameView and GameEffect are then any one of them."""
-    views, effects = [], []
-    for spec in games:
-        looks = spec.room().looks
-        views.append(get_type_hints(looks.view)["return"])
-        effects.append(get_type_hints(looks.effect)["return"])
-    refs, found = msgspec.json.schema_components([*views, *effects], ref_template=_REF)
+    """Adds what games show; GameView, GameEffect and GameNotebook are then any one of them."""
+    shapes = [(name, get_type_hints(make)["return"]) for spec in games for name, make in _own(spec)]
+    refs, found = msgspec.json.schema_components([kind for _, kind in shapes], ref_template=_REF)
     components = {**found, **schema["components"]["schemas"]}
     components = {name: _named(one) for name, one in components.items()}
     for body in Body.__subclasses__():
         components[body.__name__]["additionalProperties"] = False
-    components["GameView"] = {"anyOf": list(refs[: len(views)])}
-    components["GameEffect"] = {"anyOf": list(refs[len(views) :])}
+    for name in OWN:
+        any_of = [ref for (of, _), ref in zip(shapes, refs, strict=True) if of == name]
+        components[name] = {"anyOf": any_of} if any_of else {"type": "object"}
     return {**schema, "components": {**schema["components"], "schemas": components}}
+
+
+def _own(spec: Spec) -> Iterator[tuple[str, Callable[..., object]]]:
+    """What makes each of the game's own shapes."""
+    looks = spec.room().looks
+    yield "GameView", looks.view
+    yield "GameEffect", looks.effect
+    if spec.notebook is not None:
+        yield "GameNotebook", spec.notebook()
 
 
 def _named(part: Any) -> Any:
     """The free-form objects of `tables.shown`, by the name they have there."""
     if isinstance(part, dict):
-        if part.get("title") in ("GameView", "GameEffect"):
+        if part.get("title") in OWN:
             named = {"$ref": _REF.format(name=part["title"])}
             return {"oneOf": [named, {"type": "null"}]} if "oneOf" in part else named
         return {key: _named(one) for key, one in part.items()}

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from litestar import Litestar
 
+    from cavale.web.settings import Settings
+
 BACKPRESSURE = 50_000
 """Requests at once; an open stream counts as one."""
 GOODBYE = 0.2
@@ -32,6 +34,7 @@ def run(
     port: int = 8000,
     database: str | None = None,
     *,
+    settings: "Settings | None" = None,
     started: Callable[[], object] | None = None,
 ) -> None:
     """Serves until SIGTERM or SIGINT; calls `started` when the port answers.
@@ -46,7 +49,7 @@ def run(
         import uvloop
 
         runner = uvloop.run
-    runner(_serve(host, port, database, started))
+    runner(_serve(host, port, database, settings, started))
 
 
 def _check_free(host: str, port: int) -> None:
@@ -63,7 +66,11 @@ def _check_free(host: str, port: int) -> None:
 
 
 async def _serve(
-    host: str, port: int, database: str | None, started: Callable[[], object] | None
+    host: str,
+    port: int,
+    database: str | None,
+    settings: "Settings | None",
+    started: Callable[[], object] | None,
 ) -> None:
     from granian.constants import Interfaces
     from granian.server.embed import Server
@@ -71,7 +78,8 @@ async def _serve(
     from cavale.web.app import create_app
     from cavale.web.settings import Settings
 
-    settings = Settings() if database is None else Settings(database=database)
+    if settings is None:
+        settings = Settings() if database is None else Settings(database=database)
     await _check_database(settings.database)
     app = create_app(settings)
     server = Server(

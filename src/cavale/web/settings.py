@@ -22,6 +22,10 @@ def default_database() -> str:
     return str(Path(base) / "cavale" / "cavale.db")
 
 
+def default_tables_per_minute() -> int:
+    return int(os.environ.get("CAVALE_TABLES_PER_MINUTE", "60"))
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
@@ -29,4 +33,5 @@ class Settings:
     games: Mapping[str, Spec] = field(default_factory=lambda: GAMES)
     executor: Callable[[], Executor] = Pool
     bot_pause: float = PAUSE
-    tables_per_minute: int = 60
+    tables_per_minute: int = field(default_factory=default_tables_per_minute)
+    """How many tables one address may open a minute."""

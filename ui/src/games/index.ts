@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
-import type { GameEffect, GameView, Move, Words } from '../wire/types';
+import type { GameEffect, GameNotebook, GameView, Move, Words } from '../wire/types';
 
 /** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
 export interface BoardProps {
@@ -25,22 +26,39 @@ export interface BoardProps {
   onundo: (() => void) | null;
   /** What the move under the pointer would do; null when none is. */
   onpreview: (words: Words | null) => void;
+  /** What this seat has scribbled on the board, on this device only. */
+  marks?: Marks;
+}
+
+/** What a table gives to a game's notebook. It is about the game as it stands, whatever the board shows. */
+export interface NotebookProps {
+  notebook: GameNotebook;
+  view: GameView;
+  /** The seat whose notebook it is; null is a spectator's. */
+  seat: number | null;
+  /** What that seat may play now. */
+  moves: Move[];
+  marks: Marks;
 }
 
 export interface HandProps {
   view: GameView;
   seat: number;
+  /** One of many on a small screen: there is room for a word or a count. */
+  small: boolean;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
   Cover: Component;
+  /** For a game whose server has one. */
+  Notebook?: Component<NotebookProps>;
   coach: Words[];
   /** The board's width over its height. */
   aspect: number;
-  /** The colours of seat 0 and of whoever plays against it, in the words of a class of the game's own. */
-  sides?: { look: string; colours: [string, string] };
+  /** The colour of each seat, by its number, in the words of a class of the game's own. */
+  sides?: { look: string; colours: string[] };
   /** How long the board takes to show a step, in milliseconds. */
   pace: (effect: GameEffect | null) => number;
   sounds: (effect: GameEffect | null) => { sound: Sound; delay: number }[];
@@ -51,6 +69,7 @@ const games: Record<string, () => Promise<{ default: GameModule }>> = {
   ball: () => import('./ball'),
 };
 
-export async function loadGame(slug: string): Promise<GameModule | null> {
-  return (await games[slug]?.())?.default ?? null;
+/** A game that has no board of its own yet is played in plain text. */
+export async function loadGame(slug: string): Promise<GameModule> {
+  return (await (games[slug] ?? (() => import('./plain')))()).default;
 }

@@ -7,15 +7,18 @@ export interface Habits {
   /** A seat's number, or -1 for either. */
   side: number;
   variant: string;
+  /** 1 is a table with the game's notebook, 0 without. */
+  aids: number;
 }
 
 export function habitsFor(game: Game): Habits {
-  const usual: Habits = { level: game.levels[1]?.level ?? 1, side: 0, variant: game.variants[0]?.name ?? '' };
+  const usual: Habits = { level: game.levels[1]?.level ?? 1, side: 0, variant: game.variants[0]?.name ?? '', aids: 1 };
   const kept = recall<Partial<Habits>>(`habits.${game.slug}`, {});
   return {
     level: game.levels.some(({ level }) => level === kept.level) ? (kept.level as number) : usual.level,
     side: kept.side === -1 || game.seats[kept.side ?? -1] ? (kept.side as number) : usual.side,
     variant: game.variants.some(({ name }) => name === kept.variant) ? (kept.variant as string) : usual.variant,
+    aids: kept.aids === 0 ? 0 : usual.aids,
   };
 }
 
@@ -30,5 +33,10 @@ export function tableFor(game: Game, way: Way, habits: Habits, name: string): Ne
     if (way === 'here' || seat === mine) return { kind: 'here', ...(name && way !== 'here' && { name }) };
     return way === 'bot' ? { kind: 'bot', level: habits.level } : { kind: 'link' };
   });
-  return { game: game.slug, ...(habits.variant && { variant: habits.variant }), seats };
+  return {
+    game: game.slug,
+    ...(habits.variant && { variant: habits.variant }),
+    ...(game.notebook && { aids: habits.aids === 1 }),
+    seats,
+  };
 }

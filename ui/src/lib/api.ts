@@ -10,7 +10,9 @@ import type {
   Moving,
   NewTable,
   Opened,
+  Review,
   Rulebook,
+  ShownNotebook,
   Step,
   Table,
   TableCard,
@@ -114,6 +116,11 @@ export const api = {
 
   analysis: (id: string, step: number, secret?: string, signal?: AbortSignal) =>
     get<Analysis>(`${at(id)}/analysis/${step}`, secret, signal),
+
+  notebook: (id: string, secret?: string, signal?: AbortSignal) => get<ShownNotebook>(`${at(id)}/notebook`, secret, signal),
+
+  review: (id: string, since: number, signal?: AbortSignal) =>
+    get<Review>(`${at(id)}/review?since=${since}`, undefined, signal),
 
   open: (table: NewTable) => post<Opened>('/api/tables', table, { again: false }),
 

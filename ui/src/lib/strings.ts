@@ -59,7 +59,8 @@ export const strings = {
     fr: 'Le lien est peut-être incomplet, ou la table a été rangée.',
     en: 'The link may be incomplete, or the table has been put away.',
   },
-  noBoard: { fr: 'Ce jeu ne peut pas encore être affiché.', en: 'This game cannot be shown yet.' },
+  inText: { fr: 'Le jeu en texte', en: 'The game in text' },
+  yourMoves: { fr: 'Vos coups', en: 'Your moves' },
 
   // The table
   loadingTable: { fr: 'La table arrive…', en: 'Fetching the table…' },
@@ -69,6 +70,22 @@ export const strings = {
   bot: { fr: 'bot', en: 'bot' },
   botLevel: (n: number) => ({ fr: `bot, niveau ${n}`, en: `bot, level ${n}` }),
   toMove: { fr: 'au trait', en: 'to move' },
+  passTo: (name: string) => ({ fr: `Passez l’écran à ${name}.`, en: `Pass the screen to ${name}.` }),
+  passWhy: {
+    fr: 'Ce que l’écran montre maintenant, tout le monde peut le voir.',
+    en: 'What the screen shows now, everybody may see.',
+  },
+  takeScreen: (name: string) => ({ fr: `C’est moi, ${name} : montrez-moi`, en: `I am ${name}, show me` }),
+  chance: { fr: 'hasard', en: 'chance' },
+  times: (n: number) => ({ fr: `${n} fois`, en: `${n} times` }),
+  seriesWon: (name: string, score: string) => ({
+    fr: `${name} remporte la série, ${score}.`,
+    en: `${name} wins the series, ${score}.`,
+  }),
+  seriesDrawn: (score: string) => ({ fr: `La série est nulle, ${score}.`, en: `The series is drawn, ${score}.` }),
+  seriesLed: (name: string, score: string) => ({ fr: `${name} mène, ${score}.`, en: `${name} leads, ${score}.` }),
+  seriesEven: (score: string) => ({ fr: `Égalité, ${score}.`, en: `Level, ${score}.` }),
+  ahead: { fr: 'en tête', en: 'ahead' },
   seatEmpty: { fr: 'place libre', en: 'free seat' },
   yours: { fr: 'À vous', en: 'Your turn' },
   yourTurn: (prompt: Words) => ({ fr: `À vous. ${prompt.fr}`, en: `Your turn. ${prompt.en}` }),
@@ -159,6 +176,37 @@ export const strings = {
     fr: 'Ce que montre le plateau n’a pas été joué.',
     en: 'What the board shows has not been played.',
   },
+
+  // Notebook and review
+  notebook: { fr: 'Carnet', en: 'Notebook' },
+  openingNotebook: { fr: 'On ouvre le carnet…', en: 'Opening the notebook…' },
+  notebookIsNow: {
+    fr: 'Le carnet en est au dernier coup, pas à celui que montre le plateau.',
+    en: 'The notebook is about the latest move, not the one on the board.',
+  },
+  withNotebook: { fr: 'Avec', en: 'With' },
+  withoutNotebook: { fr: 'Sans', en: 'Without' },
+  review: { fr: 'Bilan', en: 'Review' },
+  reviewing: { fr: 'On revoit la partie…', en: 'Looking at the game again…' },
+  reviewedOf: (n: number, all: number) => ({ fr: `${n} coups sur ${all}`, en: `${n} of ${all} moves` }),
+  reviewMeans: {
+    fr: 'Perdu : ce qu’un coup a coûté face au meilleur qu’on pouvait connaître alors. Chance : ce que le hasard a donné de plus, ou de moins, que la moyenne.',
+    en: 'Given away: what a move cost against the best that could be known then. Luck: what chance gave above, or below, the average.',
+  },
+  inAll: { fr: 'En tout', en: 'In all' },
+  luck: { fr: 'Chance', en: 'Luck' },
+  gaveAway: { fr: 'Perdu', en: 'Given away' },
+  learned: { fr: 'Appris', en: 'Learned' },
+  bits: { fr: 'bits', en: 'bits' },
+  byChance: { fr: 'le hasard', en: 'chance' },
+  nothingLost: { fr: 'Rien de perdu', en: 'Nothing given away' },
+  cost: (n: string, unit: Words) => ({ fr: `Perdu : ${n} (${unit.fr})`, en: `Given away: ${n} (${unit.en})` }),
+  betterWas: (move: Words) => ({ fr: `Mieux : ${move.fr}`, en: `Better: ${move.en}` }),
+  luckOf: (who: Words, n: string) => ({ fr: `Chance : ${who.fr} ${n}`, en: `Luck: ${who.en} ${n}` }),
+  bitsLearned: (n: number, written: string) => ({
+    fr: `Appris : ${written} ${n < 2 ? 'bit' : 'bits'}`,
+    en: `Learned: ${written} ${n === 1 ? 'bit' : 'bits'}`,
+  }),
 
   // Learning
   coach: { fr: 'Première partie', en: 'First game' },

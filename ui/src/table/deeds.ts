@@ -5,7 +5,7 @@ import type { Action, Table, Words } from '../wire/types';
 
 /** Something one can do at this table now. */
 export interface Deed {
-  name: Action | 'record' | 'link' | 'analysis';
+  name: Action | 'record' | 'link' | 'analysis' | 'notebook';
   words: Words;
   icon: IconName;
 }
@@ -21,6 +21,8 @@ export function deeds(table: Table, held: number[]): Deed[] {
   if (playing) found.push({ name: 'resign', words: strings.resign, icon: 'flag' });
   if (table.status === 'over' && (seated || table.rematch))
     found.push({ name: 'rematch', words: rematchWords(table), icon: 'rematch' });
+  if (table.notebook && table.status !== 'waiting')
+    found.push({ name: 'notebook', words: strings.notebook, icon: 'notebook' });
   if (analysable(table, held)) found.push({ name: 'analysis', words: strings.analysis, icon: 'curve' });
   if (table.status !== 'waiting') found.push({ name: 'record', words: strings.record, icon: 'download' });
   found.push({ name: 'link', words: strings.spectatorLink, icon: 'link' });

@@ -47,13 +47,15 @@ export class Film {
     return this.live && this.#shown === this.last;
   }
 
-  load(steps: Step[]): void {
+  /** A whole game. What came after version `from` is shown as it happens, the rest has happened. */
+  load(steps: Step[], from = Infinity): void {
     this.stop();
     this.aside = null;
     this.steps = steps;
     this.flow = false;
     this.#picked = null;
-    this.#shown = this.last;
+    this.#shown = Math.min(this.last, Math.max(0, steps.filter((step) => step.version <= from).length - 1));
+    this.#schedule();
   }
 
   add(step: Step): void {

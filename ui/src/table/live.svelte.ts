@@ -1,13 +1,15 @@
 import { api, failure, Refused, type Failure } from '../lib/api';
 import { eyes, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
-import type { Action, Analysis, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
+import type { Action, Analysis, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
 import { Film } from './film.svelte';
+import { handover, passed, type Eyes } from './passing';
 
 const LASTS = new Set(['start', 'move', 'chance']);
 const UNDONE = new Set(['undo', 'accept_undo']);
 /** A line that comes back sooner than this was never worth a word. */
 const GRACE = 1200;
+const SILENCE: Words = { fr: '', en: '' };
 
 /** A table as this screen sees it: what the server said last, and the film of the game. */
 export class LiveTable {
@@ -19,8 +21,16 @@ export class LiveTable {
   /** What happened last, in words; also what leaves no trace in the history. */
   news = $state.raw<Words | null>(null);
   keys = $state.raw<Keys>({ held: {}, invites: {}, at: 0 });
+  /** The seat this screen is to be handed to; nothing of anybody's is here until they take it. */
+  awaited = $state<number | null>(null);
+  /** Between two pairs of eyes: there is nothing to show yet. */
+  dark = $state(false);
+  /** Counts how often the screen has changed hands. */
+  hands = $state(0);
 
   readonly film: Film;
+  #eyes: Eyes = null;
+  #passed = false;
   #stream: { close: () => void } | null = null;
   #lost: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -35,12 +45,20 @@ export class LiveTable {
 
   async open(invite?: string, name?: string): Promise<void> {
     this.failure = null;
+    this.table = null;
+    this.#eyes = null;
+    this.dark = false;
     try {
       if (invite) await this.#claim(invite, name);
       this.keys = keysOf(this.id);
-      const secret = this.#anySecret();
+      const several = Object.keys(this.keys.held).length > 1;
+      // As a spectator first: whose eyes may open here, only the table can tell.
+      let table = await api.table(this.id, several ? undefined : this.#anySecret());
+      this.#passed = passed(table, this.keys);
+      if (this.#passed) this.#face(table, true);
+      const secret = this.#secret();
+      if (several && secret !== undefined) table = await api.table(this.id, secret);
       // In this order: whatever happens between the two is in the history, and the stream says it again.
-      const table = await api.table(this.id, secret);
       const steps = await api.history(this.id, secret);
       if (this.#closed) return;
       this.film.load(steps);
@@ -56,6 +74,12 @@ export class LiveTable {
     this.#stream?.close();
     clearTimeout(this.#lost);
     this.film.stop();
+  }
+
+  /** Whoever is awaited has taken the screen. */
+  async take(): Promise<void> {
+    const { table, awaited } = this;
+    if (table && awaited !== null && !this.dark) await this.#look(playerAt(table.seats, awaited), table);
   }
 
   async play(move: string): Promise<Failure | null> {
@@ -89,6 +113,14 @@ export class LiveTable {
 
   analysis(step: number, signal: AbortSignal): Promise<Analysis> {
     return api.analysis(this.id, step, this.#secretOf(this.table?.you ?? null), signal);
+  }
+
+  notebook(signal: AbortSignal): Promise<ShownNotebook> {
+    return api.notebook(this.id, this.#secretOf(this.table?.you ?? null), signal);
+  }
+
+  review(since: number, signal: AbortSignal): Promise<Review> {
+    return api.review(this.id, since, signal);
   }
 
   async record(): Promise<Blob> {
@@ -125,30 +157,72 @@ export class LiveTable {
 
   #listen(after: number): void {
     if (this.#closed) return;
-    this.#stream = openStream({
+    const stream = openStream({
       path: api.streamPath(this.id),
-      secret: this.#anySecret(),
+      secret: this.#secret(),
       after,
-      onevent: (event, data) => this.#hear(event, data),
-      onstate: (state) => this.#line(state === 'open'),
+      // What was on its way when the eyes closed is for nobody.
+      onevent: (event, data) => stream === this.#stream && this.#hear(event, data),
+      onstate: (state) => stream === this.#stream && this.#line(state === 'open'),
     });
+    this.#stream = stream;
   }
 
   #hear(event: string, data: unknown): void {
     if (event === 'thinking') this.thinking = (data as ThinkingEvent).thinking;
     if (event !== 'step') return;
     const { step, table } = data as StepEvent;
-    if (step.version > (this.table?.version ?? -1)) this.news = step.words;
+    const newer = step.version > (this.table?.version ?? -1);
+    if (newer && this.#passed && !this.#face(table, step.kind === 'start')) return;
+    if (newer) this.news = step.words;
     if (UNDONE.has(step.kind)) void this.#reread();
     else if (LASTS.has(step.kind)) this.film.add(step);
     void this.#adopt(table);
+  }
+
+  /** Whether the eyes that saw this table may go on looking; if not, they are closed at once. */
+  #face(table: Table, begun: boolean): boolean {
+    const next = handover(table, this.keys, this.#eyes, begun);
+    this.awaited = next.awaited;
+    if (next.eyes === this.#eyes) return true;
+    if (this.table) void this.#look(next.eyes, table);
+    else this.#eyes = next.eyes;
+    return false;
+  }
+
+  /**
+   * Through other eyes, from the first step on. What the last ones saw is forgotten before anything is
+   * asked: it is neither in this page nor on its way here.
+   */
+  async #look(eyes: Eyes, after: Table): Promise<void> {
+    const hands = ++this.hands;
+    const shown = this.film.step?.version ?? -1;
+    this.#stream?.close();
+    this.#stream = null;
+    this.#eyes = eyes;
+    this.dark = true;
+    this.news = null;
+    this.film.load([]);
+    this.table = { ...after, you: null, view: {} as Table['view'], moves: [], prompt: SILENCE, outcome: null };
+    try {
+      const secret = this.#secret();
+      const table = await api.table(this.id, secret);
+      const steps = await api.history(this.id, secret);
+      if (this.#closed || hands !== this.hands || !this.#face(table, false)) return;
+      this.film.load(steps, eyes === null ? shown : undefined);
+      this.dark = false;
+      await this.#adopt(table);
+      this.#listen(table.version);
+    } catch (error) {
+      if (!this.#closed && hands === this.hands) this.failure = failure(error);
+    }
   }
 
   /** Takes a table as the newest truth, through the eyes of the seat that is to move here. */
   async #adopt(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
     this.thinking = table.thinking;
-    const seat = eyes(this.keys, table);
+    const seat = this.#passed ? table.you : eyes(this.keys, table);
     if (seat === table.you) {
       this.table = table;
       return;
@@ -163,11 +237,13 @@ export class LiveTable {
   }
 
   async #reread(): Promise<void> {
+    const hands = this.hands;
     try {
-      const secret = this.#secretOf(this.table?.you ?? null);
+      const secret = this.#passed ? this.#secret() : this.#secretOf(this.table?.you ?? null);
       const table = await api.table(this.id, secret);
       const steps = await api.history(this.id, secret);
-      if (this.#closed) return;
+      if (this.#closed || hands !== this.hands) return;
+      if (this.#passed && !this.#face(table, false)) return;
       this.film.load(steps);
       await this.#adopt(table);
     } catch {
@@ -183,6 +259,12 @@ export class LiveTable {
       this.connection = 'found';
       this.#lost = setTimeout(() => (this.connection = 'fine'), 2500);
     }
+  }
+
+  /** What this screen reads with. */
+  #secret(): string | undefined {
+    if (!this.#passed) return this.#anySecret();
+    return this.#eyes === null ? undefined : this.keys.held[this.#eyes];
   }
 
   #anySecret(): string | undefined {

@@ -12,8 +12,8 @@ export interface Said {
 }
 
 /** What is said under the board. */
-export function sentences(live: LiveTable, table: Table, shared: boolean): Said {
-  const idle = idleness(table);
+export function sentences(live: LiveTable, table: Table, held: number[]): Said {
+  const idle = idleness(live, table, held);
   const { film } = live;
   const step = film.step;
   const { aside } = film;
@@ -22,9 +22,14 @@ export function sentences(live: LiveTable, table: Table, shared: boolean): Said 
   const before = step && step.kind !== 'start' ? step.words : null;
   if (!film.current && before) return { now: before, before: null, idle };
   const news = live.news && live.news !== before && table.status !== 'over' ? live.news : before;
+  if (live.awaited !== null) return { now: passing(live.awaited, table), before, idle };
   if (table.outcome) return { now: table.outcome.words, before, idle };
   if (live.thinking) return { now: strings.thinking, before, idle };
-  return { now: turn(table, shared), before: news, idle };
+  return { now: turn(table, held.length > 1), before: news, idle };
+}
+
+function passing(awaited: number, table: Table): Words {
+  return strings.passTo(nameOf(table.seats[awaited], say));
 }
 
 /** Whose turn it is and what they can do. `shared`: several play from this screen. */
@@ -35,10 +40,11 @@ function turn(table: Table, shared: boolean): Words {
   return shared ? strings.theirTurn(who, table.prompt) : strings.yourTurn(table.prompt);
 }
 
-function idleness(table: Table): Words | null {
+function idleness(live: LiveTable, table: Table, held: number[]): Words | null {
   if (table.status === 'waiting') return strings.waitingSeat;
   if (table.status === 'over') return strings.gameIsOver;
-  if (table.you === null) return strings.watching;
+  if (held.length === 0) return strings.watching;
+  if (live.awaited !== null) return passing(live.awaited, table);
   if (table.mover === table.you) return null;
   return strings.notYourTurn(nameOf(table.seats.find((seat) => seat.seat === table.mover), say));
 }

@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/notebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notebook */
+        get: operations["notebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -167,6 +184,23 @@ export interface paths {
         };
         /** Record */
         get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["review"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,6 +288,11 @@ export interface components {
             must: boolean;
             rows: string[];
         };
+        /** BetterMove */
+        BetterMove: {
+            move: string;
+            words: components["schemas"]["Words"];
+        };
         /** ByeEvent */
         ByeEvent: {
             /** @enum {string} */
@@ -272,8 +311,10 @@ export interface components {
             accent: string;
             after: components["schemas"]["Words"];
             hidden: boolean;
+            lengths: number[];
             levels: components["schemas"]["Level"][];
             minutes: number;
+            notebook: boolean;
             seat_counts: number[];
             seats: components["schemas"]["SeatOfGame"][];
             slug: string;
@@ -281,12 +322,95 @@ export interface components {
             title: components["schemas"]["Words"];
             variants: components["schemas"]["VariantOfGame"][];
         };
-        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"];
-        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"];
+        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
+        GameNotebook: Record<string, never>;
+        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
         /** Held */
         Held: {
             seat: number;
             secret: string;
+        };
+        /**
+         * HorseCards
+         * @description Some cards of one kind.
+         */
+        HorseCards: {
+            card: string;
+            count: number;
+            sign: string;
+            subject: string;
+        };
+        /**
+         * HorseEffect
+         * @description What a move does: `way` has the cells from start to end, one for each step and the start.
+         */
+        HorseEffect: {
+            card: string | null;
+            caught: string | null;
+            /** @enum {unknown} */
+            deed: "choose" | "deal" | "discard" | "play";
+            length: number | null;
+            seat: number;
+            subject: string;
+            way: string[];
+        };
+        /**
+         * HorseLengths
+         * @description How far the next card would go, by its sign.
+         */
+        HorseLengths: {
+            equal: number;
+            minus: number;
+            plus: number;
+        };
+        /** HorseNotebook */
+        HorseNotebook: {
+            cards: components["schemas"]["HorseTally"][];
+            suspects: components["schemas"]["HorseSuspect"][];
+        };
+        /**
+         * HorseSuspect
+         * @description The subjects that another seat can still have.
+         */
+        HorseSuspect: {
+            seat: number;
+            subjects: string[];
+        };
+        /**
+         * HorseTally
+         * @description Of one kind of card, in this deal: how many there are, were played, and are still unseen.
+         */
+        HorseTally: {
+            card: string;
+            played: number;
+            total: number;
+            unseen: number;
+        };
+        /**
+         * HorseView
+         * @description `hand` and `paper` are the seat's own; of `papers` it sees its own, and all at the end.
+         */
+        HorseView: {
+            chosen: boolean[];
+            deal: number;
+            dealer: number;
+            deals: number;
+            hand: components["schemas"]["HorseCards"][] | null;
+            holds: number[];
+            length: number | null;
+            lengths: components["schemas"]["HorseLengths"];
+            mover: number | null;
+            notebook: components["schemas"]["HorseNotebook"];
+            paper: string | null;
+            papers: (string | null)[];
+            /** @enum {unknown} */
+            phase: "choose" | "deal" | "over" | "play";
+            places: {
+                [key: string]: string;
+            };
+            played: components["schemas"]["HorseCards"][];
+            undealt: number;
+            winner: number | null;
         };
         /** Invite */
         Invite: {
@@ -305,6 +429,107 @@ export interface components {
             seat: number;
             view: components["schemas"]["GameView"];
             words: components["schemas"]["Words"];
+        };
+        /** ManhattanCriminal */
+        ManhattanCriminal: {
+            arrested_by: ("orange" | "pink" | "violet" | "white") | null;
+            district: string;
+            field: number;
+            /** @enum {unknown} */
+            file: "blue" | "green" | "red" | "yellow";
+            warrants: ("orange" | "pink" | "violet" | "white")[];
+        };
+        /**
+         * ManhattanEffect
+         * @description What a move does to what one sees; what does not apply is null or empty.
+         */
+        ManhattanEffect: {
+            /** @default null */
+            arrest?: ("blue" | "green" | "red" | "yellow") | null;
+            /** @default false */
+            back?: boolean;
+            /** @default null */
+            car?: number | null;
+            /** @default null */
+            card?: string | null;
+            /** @default [] */
+            criminals?: components["schemas"]["ManhattanStep"][];
+            /** @default [] */
+            fields?: string[];
+            /** @default false */
+            jam?: boolean;
+            /** @default false */
+            joins?: boolean;
+            /** @default false */
+            kept?: boolean;
+            /** @enum {unknown} */
+            kind: "draw" | "drive" | "roll" | "stay" | "trap";
+            /** @default [] */
+            lose_file?: ("orange" | "pink" | "violet" | "white")[];
+            /** @default 0 */
+            lost?: number;
+            /** @default false */
+            over?: boolean;
+            /** @enum {unknown} */
+            player: "orange" | "pink" | "violet" | "white";
+            /** @default false */
+            race?: boolean;
+            /** @default null */
+            roll?: number | null;
+            /** @default [] */
+            rolls_again?: ("orange" | "pink" | "violet" | "white")[];
+            /** @default null */
+            starts?: ("orange" | "pink" | "violet" | "white") | null;
+            /** @default null */
+            takes?: ("mission" | "park" | "trap" | "warrant") | null;
+        };
+        /**
+         * ManhattanPile
+         * @description Unseen cards lie on top; below them the known ones, in this order.
+         */
+        ManhattanPile: {
+            known: string[];
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        /** ManhattanPlayer */
+        ManhattanPlayer: {
+            arrests: number;
+            cars: string[];
+            /** @enum {unknown} */
+            colour: "orange" | "pink" | "violet" | "white";
+            lead: number | null;
+            mission: ("blue" | "green" | "red" | "yellow") | null;
+            movable: number[];
+            /** @enum {unknown} */
+            stage: "drive" | "fetch" | "hunt" | "out" | "race" | "seek";
+        };
+        /**
+         * ManhattanStep
+         * @description A criminal on his circle, from a field to another.
+         */
+        ManhattanStep: {
+            end: number;
+            /** @enum {unknown} */
+            file: "blue" | "green" | "red" | "yellow";
+            start: number;
+        };
+        /** ManhattanView */
+        ManhattanView: {
+            criminals: components["schemas"]["ManhattanCriminal"][];
+            die: number | null;
+            /** @enum {unknown} */
+            due: "mission" | "move" | "opening" | "over" | "roll" | "trap";
+            missions: components["schemas"]["ManhattanPile"];
+            mover: ("orange" | "pink" | "violet" | "white") | null;
+            opening: (number | null)[] | null;
+            players: components["schemas"]["ManhattanPlayer"][];
+            quick: boolean;
+            racing: boolean;
+            round: number;
+            starter: ("orange" | "pink" | "violet" | "white") | null;
+            traps: components["schemas"]["ManhattanPile"];
         };
         /** Moved */
         Moved: {
@@ -330,9 +555,11 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default true */
+            aids?: boolean;
             game: string;
-            /** @default 1 */
-            games?: number;
+            /** @description One of the game's `lengths`. */
+            games?: number | null;
             seats: components["schemas"]["NewSeat"][];
             variant?: string | null;
         };
@@ -359,6 +586,26 @@ export interface components {
             move?: string | null;
             version?: number | null;
         };
+        /** Review */
+        Review: {
+            known: number;
+            moves: number;
+            rows: components["schemas"]["ReviewRow"][];
+            totals: components["schemas"]["Tally"][];
+            unit: components["schemas"]["Words"];
+        };
+        /** ReviewRow */
+        ReviewRow: {
+            better: components["schemas"]["BetterMove"] | null;
+            bits: number | null;
+            loss: number | null;
+            luck: number[] | null;
+            move: string;
+            remark: components["schemas"]["Words"] | null;
+            seat: number | null;
+            step: number;
+            words: components["schemas"]["Words"];
+        };
         /** SeatOfGame */
         SeatOfGame: {
             name: string;
@@ -377,6 +624,11 @@ export interface components {
             path: string[];
             text: string;
             words: components["schemas"]["Words"];
+        };
+        /** ShownNotebook */
+        ShownNotebook: {
+            notebook: components["schemas"]["GameNotebook"];
+            version: number;
         };
         /** ShownOutcome */
         ShownOutcome: {
@@ -401,21 +653,31 @@ export interface components {
             seat: number;
             title: components["schemas"]["Words"];
         };
+        /** ShownSeries */
+        ShownSeries: {
+            winner: number | null;
+            words: components["schemas"]["Words"];
+        };
         /** ShownTable */
         ShownTable: {
             commitment: string | null;
             game: string;
             games: number;
+            hidden: boolean;
             id: string;
+            leaders: number[];
             mover: number | null;
             moves: components["schemas"]["ShownMove"][];
+            notebook: boolean;
             number: number;
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
             prompt: components["schemas"]["Words"];
             rematch: string | null;
+            review: boolean;
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
+            series: components["schemas"]["ShownSeries"] | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             thinking: boolean;
@@ -454,6 +716,56 @@ export interface components {
             status: "waiting" | "playing" | "over";
             variant: string;
         };
+        /** Tally */
+        Tally: {
+            bits: number | null;
+            loss: number | null;
+            luck: number | null;
+            seat: number;
+        };
+        /**
+         * ThiefEffect
+         * @description A step or a probe as one sees it.
+         *
+         *         `start` is where a step came from, if one may know. `clue` is null as long as the probe has not
+         *         been made: nobody is told beforehand what it would find.
+         */
+        ThiefEffect: {
+            /** @enum {unknown} */
+            by: "detective" | "thief";
+            clue: ("caught" | "far" | "near") | null;
+            escapes: boolean;
+            number: number;
+            point: string;
+            start: string | null;
+        };
+        /**
+         * ThiefProbe
+         * @description `near`: the thief was in that row or column; `far`: in neither.
+         */
+        ThiefProbe: {
+            /** @enum {unknown} */
+            clue: "caught" | "far" | "near";
+            point: string;
+        };
+        /**
+         * ThiefView
+         * @description `footprints` is null for whoever may not see them.
+         *
+         *         `turns_left`: the most probes that can still come; a flight that began diagonally allows one
+         *         less, which only the thief knows. `caught` and `escaped` name the point where it happened.
+         */
+        ThiefView: {
+            caught: string | null;
+            escaped: string | null;
+            footprints: string[] | null;
+            probes: components["schemas"]["ThiefProbe"][];
+            steps: number;
+            turn: ("detective" | "thief") | null;
+            turns_left: number;
+            /** @enum {unknown} */
+            variant: "knots-1" | "knots-2" | "laffont";
+        };
         /** ThinkingEvent */
         ThinkingEvent: {
             seat: number;
@@ -462,6 +774,7 @@ export interface components {
         /** VariantOfGame */
         VariantOfGame: {
             detail: components["schemas"]["Words"];
+            fewer_points_win: boolean;
             name: string;
             title: components["schemas"]["Words"];
         };
@@ -987,7 +1300,10 @@ export interface operations {
     };
     history: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As others saw it: a seat's name, `spectator`, `all`. */
+                eyes?: string | null;
+            };
             header?: never;
             path: {
                 /** @description The table's id. */
@@ -1017,6 +1333,15 @@ export interface operations {
             };
             /** @description unknown_table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1125,6 +1450,65 @@ export interface operations {
             };
         };
     };
+    notebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownNotebook"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: never;
@@ -1156,6 +1540,68 @@ export interface operations {
                 };
             };
             /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: {
+                /** @description Rows that one has already. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -18,8 +18,13 @@ export type Step = Said['Step'];
 export type GameView = Said['GameView'];
 export type GameEffect = Said['GameEffect'];
 
+export type GameNotebook = Said['GameNotebook'];
+export type ShownNotebook = Said['ShownNotebook'];
+
 export type Analysis = Said['Analysis'];
 export type LineStep = Said['LineStep'];
+export type Review = Said['Review'];
+export type ReviewRow = Said['ReviewRow'];
 
 export type StepEvent = Said['StepEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];

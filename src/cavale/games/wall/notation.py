@@ -46,12 +46,20 @@ def parse_move(text: str) -> int:
     return 2 * (int(match[1]) - 1) + "LR".index(match[2])
 
 
+_SLOT = 2**CELLS - 1
+_STARTS = range(0, SLOTS * CELLS, CELLS)
+_SLOT_TEXTS = [
+    [
+        "".join(".YB."[(y >> i & 1) + 2 * (b >> i & 1)] for i in range(CELLS))
+        for b in range(2**CELLS)
+    ]
+    for y in range(2**CELLS)
+]
+
+
 def slots(yellow: int, blue: int) -> list[str]:
     """The wall as five strings, slot 1 first."""
-    cells = [
-        "Y" if yellow >> i & 1 else "B" if blue >> i & 1 else "." for i in range(SLOTS * CELLS)
-    ]
-    return ["".join(cells[i : i + CELLS]) for i in range(0, SLOTS * CELLS, CELLS)]
+    return [_SLOT_TEXTS[yellow >> i & _SLOT][blue >> i & _SLOT] for i in _STARTS]
 
 
 def position_text(a: States) -> str:

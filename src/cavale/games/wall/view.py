@@ -1,6 +1,7 @@
 """What a seat is shown of The Wall. Nothing is hidden, so every seat sees the same."""
 
 from collections import deque
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -62,15 +63,15 @@ class WallEffect(msgspec.Struct, frozen=True):
 
 
 def view(a: States, seat: int) -> WallView:
-    s = a[0]
+    closed = a["closed"].item()
     return WallView(
-        slots=slots(int(s.ropes[YELLOW]), int(s.ropes[BLUE])),
-        mover=None if s.over else COLOURS[s.turn],
-        closed=None if s.closed == NO_SLOT else int(s.closed) + 1,
-        pushed=int(s.pushed),
-        hands=WallPair(int(s.hand[YELLOW]), int(s.hand[BLUE])),
-        escapes=WallPair(int(s.escapes[YELLOW]), int(s.escapes[BLUE])),
-        target=int(s.target),
+        slots=slots(*a["ropes"][0].tolist()),
+        mover=None if a["over"].item() else COLOURS[a["turn"].item()],
+        closed=None if closed == NO_SLOT else closed + 1,
+        pushed=a["pushed"].item(),
+        hands=WallPair(*a["hand"][0].tolist()),
+        escapes=WallPair(*a["escapes"][0].tolist()),
+        target=a["target"].item(),
     )
 
 
@@ -79,9 +80,13 @@ def path(move: int) -> tuple[str, ...]:
 
 
 def effect(a: States, move: int) -> WallEffect:
-    s = a[0]
-    ropes = [int(s.ropes[YELLOW]), int(s.ropes[BLUE])]
-    mover = int(s.turn)
+    return _pushed(*a["ropes"][0].tolist(), a["turn"].item(), move)
+
+
+@lru_cache(maxsize=64)
+def _pushed(yellow: int, blue: int, mover: int, move: int) -> WallEffect:
+    """Kept for a moment: it is first shown, then told."""
+    ropes = [yellow, blue]
     if move == PASS:
         return WallEffect(COLOURS[mover], None, None, None, False, slots(*ropes), None, [])
     slot, side = move >> 1, move & 1

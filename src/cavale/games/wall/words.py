@@ -9,13 +9,13 @@ SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right
 
 
 def prompt(a: States, seat: int) -> Words:
-    s = a[0]
-    if s.over:
+    if a["over"].item():
         return ending(a)
-    who = NAMES[COLOURS[s.turn]]
-    if seat != s.turn:
+    turn = a["turn"].item()
+    who = NAMES[COLOURS[turn]]
+    if seat != turn:
         return Words(f"Au tour de {who.fr}.", f"{who.en} to move.")
-    if s.hand[s.turn] == 0:
+    if a["hand"].item(turn) == 0:
         return Words(
             "Vous n'avez plus de corde en main : passez votre tour.",
             "You have no rope in hand: pass your turn.",

@@ -1,0 +1,65 @@
+"""The White Horse, after Rattrapez-le."""
+
+from typing import TYPE_CHECKING
+
+from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.words import Words
+
+if TYPE_CHECKING:
+    from cavale.core.bot import Bot
+    from cavale.core.room import Room
+
+
+def _room() -> "Room":
+    from cavale.core.room import Room
+    from cavale.games.horse import notation, rules, view, words
+
+    return Room(rules, notation, view, words)
+
+
+def _bot(level: int, pace: float) -> "Bot":
+    from cavale.games.horse.bots import bot
+
+    return bot(level, pace)
+
+
+SPEC = Spec(
+    slug="horse",
+    title=Words("Le Cheval blanc", "The White Horse"),
+    after=Words("d'après Rattrapez-le", "after Rattrapez-le"),
+    tagline=Words(
+        "Tout le monde court après le cheval ; personne ne sait qui court pour qui.",
+        "Everyone is after the horse, and nobody knows who runs for whom.",
+    ),
+    accent="#5b8c4a",
+    minutes=20,
+    rules_version=1,
+    seats=(
+        SeatTitle("mill", Words("Moulin", "Mill")),
+        SeatTitle("forge", Words("Forge", "Forge")),
+        SeatTitle("well", Words("Puits", "Well")),
+        SeatTitle("station", Words("Gare", "Station")),
+        SeatTitle("press", Words("Pressoir", "Press")),
+        SeatTitle("dovecote", Words("Colombier", "Dovecote")),
+    ),
+    variants=(
+        Variant(
+            "classic",
+            Words("Classique", "Classic"),
+            Words("La première prise gagne", "The first catch wins"),
+        ),
+    ),
+    levels=(
+        Words("Flâneur", "Stroller"),
+        Words("Voisin", "Neighbour"),
+        Words("Braconnier", "Poacher"),
+        Words("Garde champêtre", "Constable"),
+        Words("Maquignon", "Horse dealer"),
+    ),
+    room=_room,
+    bot=_bot,
+    seat_counts=(2, 3, 4, 5, 6),
+    hidden=True,
+    chance=True,
+    remembers=True,
+)

@@ -1,0 +1,81 @@
+"""What a seat can be sure of about the others, from what it sees alone.
+
+Sure under one assumption, that of deduction.py: nobody passes a catch by.
+"""
+
+import msgspec
+
+from cavale.core.jit import States
+from cavale.games.horse.cards import KINDS, PURSUERS, WHOLE, count, total
+from cavale.games.horse.deduction import cannot_hold
+from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
+from cavale.games.horse.state import UNCHOSEN
+
+
+class HorseSuspect(msgspec.Struct, frozen=True):
+    """The subjects that another seat can still have."""
+
+    seat: int
+    subjects: list[str]
+
+
+class HorseTally(msgspec.Struct, frozen=True):
+    """Of one kind of card, in this deal: how many there are, were played, and are still unseen."""
+
+    card: str
+    total: int
+    played: int
+    unseen: int
+
+
+class HorseNotebook(msgspec.Struct, frozen=True):
+    suspects: list[HorseSuspect]
+    cards: list[HorseTally]
+
+
+def notebook(a: States, seat: int) -> HorseNotebook:
+    s = a[0]
+    others = [other for other in range(int(s.seats)) if other != seat]
+    unseen = unseen_cards(a, seat)
+    return HorseNotebook(
+        suspects=[HorseSuspect(other, _subjects(a, other, unseen)) for other in others],
+        cards=[
+            HorseTally(
+                card=word,
+                total=count(int(WHOLE[s.seats]), kind),
+                played=count(int(s.played), kind),
+                unseen=count(unseen, kind),
+            )
+            for kind, word in enumerate(CARD_WORDS)
+        ],
+    )
+
+
+def unseen_cards(a: States, seat: int) -> int:
+    """What lies in other hands, in the rest of the deck, or aside."""
+    s = a[0]
+    own = int(s.hand[seat]) if seat >= 0 else 0
+    return int(WHOLE[s.seats]) - int(s.played) - own
+
+
+def _subjects(a: States, seat: int, unseen: int) -> list[str]:
+    s = a[0]
+    if s.secret[seat] >= 0:
+        return [SUBJECT_WORDS[s.secret[seat]]]
+    if s.secret[seat] == UNCHOSEN:
+        return list(SUBJECT_WORDS[:PURSUERS])
+    return [
+        SUBJECT_WORDS[subject]
+        for subject in range(PURSUERS)
+        if not s.ruled[seat] >> subject & 1 and _hand_exists(a, seat, subject, unseen)
+    ]
+
+
+def _hand_exists(a: States, seat: int, subject: int, unseen: int) -> bool:
+    """Whether there are enough unseen cards that a seat with this subject can hold."""
+    s = a[0]
+    barred = cannot_hold(s, seat, subject)
+    possible = total(unseen) - sum(
+        count(unseen, kind) for kind in range(KINDS) if barred >> kind & 1
+    )
+    return bool(possible >= s.holds[seat])

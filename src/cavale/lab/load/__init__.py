@@ -1,0 +1,1 @@
+"""How much play a server bears: `cavale bench server`."""

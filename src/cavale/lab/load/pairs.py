@@ -1,0 +1,112 @@
+"""Two people at a table of The Wall who play as fast as they hear each other, or once a second."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from itertools import cycle
+from time import perf_counter
+
+import msgspec
+
+from cavale.core.game import Game
+from cavale.lab.load.wire import Ear, Line
+
+
+class _Held(msgspec.Struct):
+    seat: int
+    secret: str
+
+
+class _Opened(msgspec.Struct):
+    table: str
+    held: list[_Held]
+
+
+@dataclass
+class Tally:
+    """What was measured between two moments."""
+
+    began: float = 0.0
+    counting: bool = False
+    moves: int = 0
+    delays: list[float] = field(default_factory=list)
+    """Seconds from sending a move to the other seat's event."""
+
+
+Script = list[tuple[int, str]]
+"""The seats and moves of a whole game, so that the load needs no rules while it runs."""
+
+
+def random_game(game: Game, rng: random.Random) -> Script:
+    position = game.start()
+    script: Script = []
+    while position.mover is not None:
+        move = game.move(rng.choice(list(position.moves.codes)))
+        script.append((position.mover, move.text))
+        position = position.play(move)
+    return script
+
+
+class Pair:
+    """One table after another; both seats hear everything."""
+
+    def __init__(self, port: int, games: list[Script], tally: Tally, pace: float | None) -> None:
+        self._port = port
+        self._games = games
+        self._tally = tally
+        self._pace = pace
+        self._line = Line()
+        self._sent = 0.0
+        self._awaited = (0, 0)
+        self._arrived = asyncio.Event()
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        _, self._line = await loop.create_connection(Line, "127.0.0.1", self._port)
+
+    async def play(self, number: int) -> None:
+        """Plays one game after another until it is cancelled."""
+        for script in cycle(self._games[number:] + self._games[:number]):
+            await self.one(script)
+
+    async def one(self, script: Script) -> None:
+        seats = [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}]
+        body = {"game": "wall", "variant": "classic", "seats": seats}
+        opened = msgspec.json.decode(await self._line.post("/api/tables", body), type=_Opened)
+        secrets = {held.seat: held.secret for held in opened.held}
+        ears = [await self._listen(opened.table, seat, secrets[seat]) for seat in (0, 1)]
+        try:
+            await self._moves(opened.table, secrets, script)
+        finally:
+            for ear in ears:
+                ear.close()
+
+    async def _listen(self, table: str, seat: int, secret: str) -> Ear:
+        loop = asyncio.get_running_loop()
+        _, ear = await loop.create_connection(
+            lambda: Ear(f"/api/tables/{table}/stream", secret, lambda *at: self._heard(seat, *at)),
+            "127.0.0.1",
+            self._port,
+        )
+        await ear.open
+        return ear
+
+    async def _moves(self, table: str, secrets: dict[int, str], script: Script) -> None:
+        path = f"/api/tables/{table}/moves"
+        for version, (seat, move) in enumerate(script, start=1):
+            due = perf_counter() + (self._pace or 0.0)
+            self._awaited = 1 - seat, version + 1
+            self._arrived.clear()
+            self._sent = perf_counter()
+            body = {"move": move, "version": version, "key": f"load-{version:06}"}
+            await self._line.post(path, body, secrets[seat])
+            self._tally.moves += self._tally.counting
+            await self._arrived.wait()
+            if self._pace is not None:
+                await asyncio.sleep(due - perf_counter())
+
+    def _heard(self, seat: int, version: int, at: float) -> None:
+        if (seat, version) == self._awaited:
+            if self._tally.counting:
+                self._tally.delays.append(at - self._sent)
+            self._arrived.set()

@@ -1,0 +1,175 @@
+"""Loads a server of its own on loopback and says what it bore.
+
+Closed loop: every table plays as fast as both seats hear each other. Paced: every table plays one
+move a second. The server runs in a process of its own, on a database of its own, and is gone
+afterwards; the load shares the machine with it, so the figures are a lower limit.
+"""
+
+import asyncio
+import json as json_text
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+
+from cavale.games import game as open_game
+from cavale.lab.load.pairs import Pair, Tally, random_game
+from cavale.lab.progress import console, progress
+
+_SCRIPTS = 40
+_SETTLING = 2.0
+"""Seconds of play before anything counts."""
+
+
+@dataclass(frozen=True)
+class Borne:
+    database: str
+    tables: int
+    paced: bool
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_seconds_per_1000_moves: float | None
+    seconds: float
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def server(database: str) -> Iterator[tuple[int, int]]:
+    """The port and the process id of a server that is ready."""
+    port = free_port()
+    command = [sys.executable, "-m", "cavale.web.serve", "--port", str(port)]
+    env = os.environ | {"CAVALE_TABLES_PER_MINUTE": "1000000"}
+    with subprocess.Popen(
+        [*command, "--database", database], stdout=subprocess.PIPE, text=True, env=env
+    ) as process:
+        try:
+            assert process.stdout is not None
+            if not process.stdout.readline():
+                raise RuntimeError("the server did not start")
+            yield port, process.pid
+        finally:
+            process.terminate()
+
+
+def cpu_seconds(pid: int) -> float | None:
+    """What a process has used so far, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    ticks: int = os.sysconf("SC_CLK_TCK")
+    return (int(fields[11]) + int(fields[12])) / ticks
+
+
+async def load(database: str, tables: int, paced: bool, seconds: float, note: str) -> Borne:
+    rng = random.Random(1)
+    game = open_game("wall", "classic")
+    scripts = [random_game(game, rng) for _ in range(_SCRIPTS)]
+    tally = Tally()
+    with server(database) as (port, pid):
+        pairs = [Pair(port, scripts, tally, 1.0 if paced else None) for _ in range(tables)]
+        for pair in pairs:
+            await pair.connect()
+        # A server that has just started loads its kernels first; all tables would wait for that
+        # together and then play in step.
+        await pairs[0].one(scripts[0][:10])
+        playing = asyncio.gather(
+            *(
+                _start(pair, number, number / tables if paced else 0.0)
+                for number, pair in enumerate(pairs)
+            )
+        )
+        await _watch(playing, _SETTLING, "settling")
+        tally.counting, began, used = True, perf_counter(), cpu_seconds(pid)
+        await _watch(playing, seconds, note)
+        tally.counting, elapsed, spent = False, perf_counter() - began, cpu_seconds(pid)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+    cuts = quantiles(tally.delays, n=100)
+    per_1000 = None if used is None or spent is None else 1000 * (spent - used) / tally.moves
+    return Borne(
+        database=database.partition(":")[0] if "://" in database else "sqlite",
+        tables=tables,
+        paced=paced,
+        moves_per_second=tally.moves / elapsed,
+        p50_ms=1000 * cuts[49],
+        p99_ms=1000 * cuts[98],
+        cpu_seconds_per_1000_moves=per_1000,
+        seconds=elapsed,
+    )
+
+
+async def _start(pair: Pair, number: int, after: float) -> None:
+    await asyncio.sleep(after)
+    await pair.play(number % _SCRIPTS)
+
+
+async def _watch(playing: "asyncio.Future[list[None]]", seconds: float, note: str) -> None:
+    """Waits, and fails at once if a pair has failed."""
+    with progress() as bar:
+        task = bar.add_task(note, total=round(seconds), note="")
+        until = perf_counter() + seconds
+        while (left := until - perf_counter()) > 0:
+            await asyncio.wait([playing], timeout=min(1.0, left))
+            if playing.done():
+                playing.result()
+            bar.advance(task)
+
+
+def run(
+    tables: tuple[int, ...] = (200, 500),
+    seconds: float = 15.0,
+    database: str | None = None,
+    json: bool = False,
+) -> None:
+    if sys.platform != "win32":
+        import uvloop
+
+        runner = uvloop.run
+    else:
+        runner = asyncio.run
+    results = []
+    for count in tables:
+        for paced in (False, True):
+            note = f"{count} tables, {'one move a second' if paced else 'closed loop'}"
+            with tempfile.TemporaryDirectory() as folder:
+                where = database or str(Path(folder) / "tables.db")
+                results.append(runner(load(where, count, paced, seconds, note)))
+    if json:
+        print(json_text.dumps([asdict(result) for result in results], indent=2))
+    else:
+        _print(results)
+
+
+def _print(results: list[Borne]) -> None:
+    from rich.table import Table
+
+    table = Table(caption="both seats streaming; from sending a move to the other seat's event")
+    for title in ("tables", "pace", "moves/s", "p50 ms", "p99 ms", "CPU s / 1,000 moves"):
+        table.add_column(title, justify="left" if title == "pace" else "right")
+    for one in results:
+        spent = one.cpu_seconds_per_1000_moves
+        table.add_row(
+            str(one.tables),
+            "1 move/s each" if one.paced else "closed loop",
+            f"{one.moves_per_second:,.0f}",
+            f"{one.p50_ms:.1f}",
+            f"{one.p99_ms:.1f}",
+            "?" if spent is None else f"{spent:.2f}",
+        )
+    console().print(table)

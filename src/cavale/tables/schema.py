@@ -1,0 +1,39 @@
+"""The tables on disk. Rows of the log are only ever added."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(80)),
+    Column("entry", Text, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("awaits_bot", Boolean, nullable=False),
+    Column("card", Text, nullable=False),
+    Index("tables_open", "over", "opened"),
+    Index("tables_awaiting", "awaits_bot"),
+)

@@ -1,0 +1,43 @@
+import type { Review, ReviewRow, Seat } from '../wire/types';
+
+/** A short game for tests: chance, a good move, a dear one. */
+export function row(given: Partial<ReviewRow> & { step: number }): ReviewRow {
+  const words = { fr: `coup ${given.step}`, en: `move ${given.step}` };
+  return { seat: 0, move: 'm', words, loss: null, luck: null, bits: null, better: null, remark: null, ...given };
+}
+
+export function review(rows: ReviewRow[], given: Partial<Review> = {}): Review {
+  return {
+    unit: { fr: 'jetons', en: 'chips' },
+    moves: rows.length,
+    known: rows.length,
+    rows,
+    totals: [
+      { seat: 0, luck: 1, loss: 0, bits: null },
+      { seat: 1, luck: -1, loss: 1.5, bits: null },
+    ],
+    ...given,
+  };
+}
+
+export const ROWS = [
+  row({ step: 1, seat: null, luck: [1, -1] }),
+  row({ step: 2, loss: 0, bits: 0.5 }),
+  row({
+    step: 3,
+    seat: 1,
+    loss: 1.5,
+    better: { move: 'fold', words: { fr: 'passer', en: 'fold' } },
+    remark: { fr: 'Trop tôt.', en: 'Too early.' },
+  }),
+];
+
+export const SEATS: Seat[] = ['Premier/First', 'Second/Second'].map((title, seat) => ({
+  seat,
+  player: seat,
+  title: { fr: title.split('/')[0]!, en: title.split('/')[1]! },
+  name: '',
+  kind: 'here',
+  level: null,
+  claimed: true,
+}));

@@ -247,6 +247,23 @@ def ladder(
 
 
 @lab.command()
+def balance(
+    slug: Slug,
+    games: Annotated[
+        int, typer.Option(min=10, help="Games for each variant and number of seats.")
+    ] = 4000,
+    seed: Annotated[int, typer.Option()] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+) -> None:
+    """Measure how fair a game's board is: equal bots, every variant and number of seats."""
+    from cavale.lab.balance import BALANCES, run
+
+    if chosen(slug).slug not in BALANCES:
+        fail(f"{slug} has no board of ours to measure; there is {', '.join(BALANCES)}")
+    run(slug, games, seed, out)
+
+
+@lab.command()
 def train(
     slug: Slug,
     games: Annotated[int | None, typer.Option(min=500, help="Games against itself.")] = None,

@@ -27,6 +27,7 @@ from cavale.core.seats import OVER
 from cavale.games import game as open_game
 from cavale.games.ball import evaluation as ball
 from cavale.games.ball.tuning import tune
+from cavale.games.manhattan import solo
 from cavale.games.wall import evaluation as wall
 from cavale.lab.progress import console, progress
 from cavale.search.learned import features, squash
@@ -202,7 +203,16 @@ def _teach_ball(games: int, seed: int, heard: Heard) -> None:
     ball.keep(tune(games, seed, heard))
 
 
-LESSONS = {"wall": (_teach_wall, 2_000_000), "ball": (_teach_ball, 200_000)}
+def _solve_manhattan(sweeps: int, seed: int, heard: Heard) -> None:
+    """Not learned but solved: a sweep over one player's positions takes the place of a game."""
+    solo.keep(solo.solve(sweeps, heard))
+
+
+LESSONS = {
+    "wall": (_teach_wall, 2_000_000),
+    "ball": (_teach_ball, 200_000),
+    "manhattan": (_solve_manhattan, 500),
+}
 """How a game's value is learned, and from how many games the weights that ship were."""
 
 

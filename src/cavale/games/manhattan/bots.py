@@ -1,7 +1,128 @@
-"""to come"""
+"""Five opponents. They differ in how much they see; none blunders on purpose."""
 
-from cavale.core.bot import Bot
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from cavale.core.bot import Bot, Choice
+from cavale.core.game import Observation
+from cavale.core.jit import Flag, Floats, seeded
+from cavale.games.manhattan.solo import solved
+from cavale.games.manhattan.thinking import (
+    EVERYBODY,
+    OWN_CARDS,
+    OWN_TURNS,
+    ROOM_TO_WORK,
+    STEPS,
+    play_on,
+    weigh,
+)
+from cavale.search.limits import NO_LIMIT, alarm
+from cavale.search.workspace import move_lists, states
+
+SIGHTS = {
+    STEPS: "the steps to its next goal, and trap fields",
+    OWN_TURNS: "the turns it needs; a trap card comes as a surprise",
+    OWN_CARDS: "the turns it needs, and the trap cards that may come",
+    EVERYBODY: "the turns that everybody needs, and the trap cards that may come",
+}
+
+
+@dataclass(frozen=True)
+class Officer:
+    """Weighs each drive by what it sees, one drive ahead."""
+
+    sight: int
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        values = _values(seen, self.sight)
+        move = seen.game.move(seen.moves.codes[_pick(values, seed)])
+        value = 2 * float(np.max(_values(seen, EVERYBODY))) - 1
+        return Choice(move, value, depth=1, nodes=len(values), line=(move,))
+
+    def __str__(self) -> str:
+        return SIGHTS[self.sight]
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Plays on from each drive, many times, and looks at everybody's chances then."""
+
+    seconds: float | None = None
+    rounds: int = 3
+    passes: int = NO_LIMIT
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        codes = seen.moves.codes
+        if len(codes) == 1:
+            value = float(_values(seen, EVERYBODY)[0])
+            return Choice(seen.moves[0], 2 * value - 1, depth=1, nodes=1, line=(seen.moves[0],))
+        frames, lists = states(seen, 4), move_lists(seen, 3)
+        frames[0] = seen.open()[0]
+        lists[0, : len(codes)] = codes
+        sums = np.zeros((len(codes), 4))
+        turns = self.rounds * seen.game.seats
+        work, won = np.zeros(ROOM_TO_WORK), np.zeros(ROOM_TO_WORK)
+        with alarm(self.seconds, stop) as flag:
+            games = play_on(
+                frames,
+                lists,
+                len(codes),
+                sums,
+                seen.seat,
+                turns,
+                self.passes,
+                solved(),
+                work,
+                won,
+                seeded(seed),
+                seeded(seed),
+                flag,
+            )
+        if sums[:, 2].min() < 1:
+            return Officer(EVERYBODY).choose(seen, seed, stop)
+        means = np.where(sums[:, 3] == 0, sums[:, 0] / sums[:, 2], -1.0)
+        best = int(np.argmax(means))
+        move = seen.game.move(codes[best])
+        return Choice(move, 2 * float(means[best]) - 1, turns, int(games), (move,))
+
+    def __str__(self) -> str:
+        limit = f"{self.passes} games" if self.seconds is None else f"{self.seconds:g} s"
+        return f"{self.rounds} rounds played on from each drive for {limit}, everybody's chances"
+
+
+LEVELS: tuple[Bot, ...] = (
+    Officer(STEPS),
+    Officer(OWN_TURNS),
+    Officer(OWN_CARDS),
+    Officer(EVERYBODY),
+    Planner(seconds=1.0),
+)
 
 
 def bot(level: int, pace: float = 1.0) -> Bot:
-    raise ValueError("no bots yet")
+    """A bot of a level from 1 to 5; `pace` is a factor on the time it takes."""
+    if not 1 <= level <= len(LEVELS):
+        raise ValueError(f"the levels of Manhattan South are 1 to {len(LEVELS)}, not {level}")
+    chosen = LEVELS[level - 1]
+    if isinstance(chosen, Planner) and chosen.seconds is not None:
+        return replace(chosen, seconds=chosen.seconds * pace)
+    return chosen
+
+
+def _values(seen: Observation, sight: int) -> Floats:
+    """What each legal move is worth to the seat, one move ahead."""
+    codes = seen.moves.codes
+    frames, lists = states(seen, 4), move_lists(seen, 3)
+    frames[0] = seen.open()[0]
+    lists[0, : len(codes)] = codes
+    values = np.zeros(len(codes))
+    work, won = np.zeros(ROOM_TO_WORK), np.zeros(ROOM_TO_WORK)
+    weigh(frames, lists, len(codes), values, seen.seat, sight, solved(), work, won)
+    return values
+
+
+def _pick(values: Floats, seed: int) -> int:
+    """The best, or one of those that look as good."""
+    best = np.flatnonzero(values == values.max())
+    return int(best[seeded(seed)[0] % np.uint64(len(best))])

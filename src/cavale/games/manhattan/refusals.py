@@ -42,7 +42,7 @@ def _forwards(a: States, car: int, field: int) -> str:
         return "2.2"
     if steps < s.die:
         if field == MISSION_ROOM:
-            return "2.8"
+            return "2.7"
         file = int(s.mission[s.turn])
         if file != NO_FILE and field == ENTRANCE[file]:
             return "6.2"

@@ -43,11 +43,13 @@ from cavale.games.manhattan.state import (
     REASONS,
     ROLL,
     SEEK,
-    STATE as STATE,
     TRAP,
     TRAP_COPIES,
     TRAPS,
     Manhattan,
+)
+from cavale.games.manhattan.state import (
+    STATE as STATE,
 )
 from cavale.games.manhattan.streets import DRIVING, STAY, drives, files_closed
 from cavale.games.manhattan.traps import carry_out, turn_over

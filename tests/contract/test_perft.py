@@ -19,6 +19,7 @@ MOST = 10**9 if JIT else 2_000
 class Fact:
     slug: str
     variant: str
+    seats: int | None
     position: str
     counts: tuple[tuple[int, int], ...]
 
@@ -27,16 +28,18 @@ def facts(slug: str) -> Iterator[Fact]:
     for line in (FOLDER / f"{slug}.perft").read_text("utf-8").splitlines():
         if not line.strip() or line.startswith("#"):
             continue
-        variant, position, *counts = (part.strip() for part in line.split(";"))
+        which, position, *counts = (part.strip() for part in line.split(";"))
+        variant, _, seats = which.partition(" ")
         pairs = (count.removeprefix("D").split(" ") for count in counts)
-        yield Fact(slug, variant, position, tuple((int(d), int(n)) for d, n in pairs))
+        numbers = tuple((int(d), int(n)) for d, n in pairs)
+        yield Fact(slug, variant, int(seats) if seats else None, position, numbers)
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_counts_of_the_fixtures(slug: str) -> None:
     checked = 0
     for fact in facts(slug):
-        position = game(slug, fact.variant).parse(fact.position)
+        position = game(slug, fact.variant, fact.seats).parse(fact.position)
         for depth, nodes in fact.counts:
             if nodes <= MOST:
                 assert perft(position, depth) == nodes, (fact.position, depth)
@@ -45,7 +48,7 @@ def test_the_counts_of_the_fixtures(slug: str) -> None:
 
 
 def test_perft_counts_what_playing_counts(game: Game) -> None:
-    for position in list(walk(game, 2))[:40]:
+    for position in walk(game, 2).positions[:40]:
         assert perft(position, 0) == 1
         assert perft(position, 1) == len(position.moves)
         two = sum(len(position.play(move).moves) for move in position.moves)

@@ -32,7 +32,7 @@ class Twin(Protocol):
 
 def twin_of(game: Game) -> Twin:
     module = importlib.import_module(f"tests.oracles.{game.slug}")
-    return cast(Twin, module.start(game.variant))
+    return cast(Twin, module.start(game.variant, game.seats))
 
 
 def agree(game: Game, plies: int, rng: random.Random) -> int:

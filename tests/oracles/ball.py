@@ -197,7 +197,7 @@ class Ball:
         return letter.upper() if square == self.carrier else letter
 
 
-def start(variant: str) -> Ball:
+def start(variant: str, seats: int = 2) -> Ball:
     return parse("rrrrrrr/7/7/7/7/7/bbbBbbb b -", variant)
 
 

@@ -93,7 +93,7 @@ class Wall:
         return f"{wall} {turn} {closed} {self.pushed} {yellow}-{blue}"
 
 
-def start(variant: str) -> Wall:
+def start(variant: str, seats: int = 2) -> Wall:
     if variant not in ESCAPES_TO_WIN:
         raise ValueError(f"unknown variant {variant!r}")
     return Wall(variant, EMPTY_WALL, YELLOW, None, 0, (0, 0))

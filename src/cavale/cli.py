@@ -189,13 +189,37 @@ def ladder(
         int | None, typer.Option(min=1, help="Processes; by default all cores.")
     ] = None,
     variant: VariantOption = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="How many seats; may be given several times.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
 ) -> None:
     """Let neighbouring levels play each other, with error bars."""
     from cavale.lab.ladder import run
 
+    numbers = tuple(chosen(slug, variant, number).seats for number in seats or ())
     game = chosen(slug, variant)
-    run(slug=game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant)
+    run(game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant, seats=numbers)
+
+
+@lab.command()
+def balance(
+    slug: Slug,
+    games: Annotated[int, typer.Option(min=1, help="Games for each number of seats.")] = 200,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; by default all cores.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+) -> None:
+    """Let equal bots play, and see whether the board is fair and the games are of good length."""
+    from cavale.lab.balance import BALANCES
+
+    if slug not in BALANCES:
+        fail(f"there is nothing to balance in {chosen(slug).slug}")
+    page = BALANCES[slug](games, jobs)
+    typer.echo(page, nl=False)
+    if out is not None:
+        out.write_text(page, "utf-8")
 
 
 @lab.command()

@@ -1,10 +1,9 @@
 """How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere."""
 
 from cavale.core.jit import Ints, Rng, add_rules, count_bits, inner, lowest_bit, random_below
-from cavale.core.rules import moves
 from cavale.games.horse.board import CELLS, WORD
-from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count
-from cavale.games.horse.state import CHOOSE, PLAY, STATE, Hunt
+from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count, one
+from cavale.games.horse.state import CHOOSE, DISCARD, PLAY, STATE, Hunt
 from cavale.games.horse.walks import catches, catching_kinds, landings
 
 NO_MOVE = -1
@@ -16,12 +15,15 @@ def hasty(s: Hunt, out: Ints, rng: Rng) -> int:
     move = winning(s)
     if move != NO_MOVE:
         return move
-    for _ in range(3):
-        kind = _some_card(s.hand[s.turn], s.holds[s.turn], rng)
+    hand, left = s.hand[s.turn], s.holds[s.turn]
+    while left:
+        kind = _some_card(hand, left, rng)
         move = _some_landing(s, kind, rng)
         if move != NO_MOVE:
             return move
-    return int(out[random_below(rng, moves(s, out))])
+        left -= count(hand, kind)
+        hand -= count(hand, kind) * one(kind)
+    return DISCARD + _some_card(s.hand[s.turn], s.holds[s.turn], rng)
 
 
 @inner

@@ -125,5 +125,5 @@ def test_chance_is_dealt_in_secret() -> None:
     assert deal.sees(0, game.read_move("K"))
     assert not deal.sees(1, game.read_move("K"))
     assert not deal.sees(None, game.read_move("K"))
-    last = list(walk(game, 0))[-1]
+    last = walk(game, 0).positions[-1]
     assert last.outcome is not None

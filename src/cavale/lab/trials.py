@@ -1,8 +1,14 @@
 """Matches that justify how a game's bots are built, held with its ladder."""
 
 import functools
+import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from cavale.core.bot import Choice
+from cavale.core.game import Observation
+from cavale.core.jit import Flag
+from cavale.games.horse.bots import bot as hunters
 from cavale.games.wall.bots import Searcher
 from cavale.lab.contest import Pairing
 
@@ -22,4 +28,27 @@ def _wall_patterns(pace: float) -> Pairing:
     )
 
 
-TRIALS: dict[str, tuple[Trial, ...]] = {"wall": (_wall_patterns,)}
+@dataclass(frozen=True)
+class Anyhow:
+    """Plays any legal move."""
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        return Choice(random.Random(seed).choice(list(seen.moves)), 0.0)
+
+
+def _horse_random(pace: float) -> Pairing:
+    """The best bot against somebody who plays anything."""
+    best = functools.partial(hunters, 5, pace)
+    return Pairing("horse", "classic", best, Anyhow, "2 seats: level 5 - any moves", seats=2)
+
+
+def _horse_neighbours(pace: float) -> Pairing:
+    """The best bot among three of the second level."""
+    best, second = (functools.partial(hunters, level, pace) for level in (5, 2))
+    return Pairing("horse", "classic", best, second, "4 seats: level 5 - level 2", seats=4)
+
+
+TRIALS: dict[str, tuple[Trial, ...]] = {
+    "wall": (_wall_patterns,),
+    "horse": (_horse_random, _horse_neighbours),
+}

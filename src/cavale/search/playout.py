@@ -1,4 +1,4 @@
-"""Random games, to the end."""
+"""Games played to the end without much thought: at random, or in haste."""
 
 from dataclasses import dataclass
 
@@ -16,6 +16,7 @@ from cavale.core.jit import (
     raised,
     random_below,
     random_unit,
+    rule,
     seeded,
 )
 from cavale.core.rules import apply, mover, moves, points, weight
@@ -52,6 +53,25 @@ def finish(s: np.void, out: Ints, rng: Rng) -> int:
         plies += 1
         who = mover(s)
     return plies
+
+
+@rule
+def hasty(s: np.void, out: Ints, rng: Rng) -> int:
+    """The move of somebody in a hurry: any, unless the game knows better. `out` is for its use."""
+    n = moves(s, out)
+    return int(out[random_below(rng, n)])
+
+
+@inner
+def hurry(s: np.void, out: Ints, rng: Rng) -> None:
+    """Play in haste to the end, in place."""
+    who = mover(s)
+    while who != OVER:
+        if who == CHANCE:
+            apply(s, by_weight(s, out, moves(s, out), rng))
+        else:
+            apply(s, hasty(s, out, rng))
+        who = mover(s)
 
 
 @kernel

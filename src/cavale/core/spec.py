@@ -41,8 +41,6 @@ class Spec:
     bot: "Callable[[int, float], Bot]"
     """A bot of a level, from 1 up, and a factor on the time it takes."""
     seat_counts: tuple[int, ...] = (2,)
-    lengths: tuple[int, ...] = (1, 3, 5)
-    """How many games a series may have, the usual number first."""
     hidden: bool = False
     chance: bool = False
     remembers: bool = False
@@ -51,6 +49,8 @@ class Spec:
     total: float | None = 1.0
     seating: Seating = alternate
     fewer_points_win: bool = False
+    games: tuple[int, ...] = tuple(range(1, 10))
+    """How many games a series may have; the first is what one gets without asking."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

@@ -105,7 +105,7 @@ class GameCard(msgspec.Struct, frozen=True):
     accent: str
     seats: list[SeatOfGame]
     seat_counts: list[int]
-    lengths: list[int]
+    games: list[int]
     variants: list[VariantOfGame]
     levels: list[Level]
     minutes: int

@@ -53,8 +53,6 @@ def whose(request: Request, laid: Laid) -> int | None:
     return next((player for player, held in laid.held.items() if held == secret), None)
 
 
-
-
 def test_a_round_of_two(toy_people: People, toy_house: House) -> None:
     laid = toy_house.lay("here", "here", game="kuhn")
     person = toy_people.come(laid.path, holding=laid)

@@ -308,7 +308,7 @@ SPEC = Spec(
     room=room,
     bot=bot,
     seat_counts=(2, 3, 4, 5, 6),
-    lengths=(1, 2, 4),
+    games=(1, 2, 4),
     hidden=True,
     chance=True,
 )

@@ -310,8 +310,8 @@ export interface components {
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            games: number[];
             hidden: boolean;
-            lengths: number[];
             levels: components["schemas"]["Level"][];
             minutes: number;
             notebook: boolean;

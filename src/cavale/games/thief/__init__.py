@@ -84,6 +84,6 @@ SPEC = Spec(
     room=_room,
     bot=_bot,
     hidden=True,
-    lengths=(2, 4, 6, 8, 10),
+    games=(2, 4, 6, 8, 10),
     notebook=_notebook,
 )

@@ -9,6 +9,7 @@ import typer
 
 from cavale import GAMES, CavaleError, Game
 from cavale import game as open_game
+from cavale.core.eyes import eyes_named
 from cavale.core.record import Record, read, verify
 from cavale.core.words import Lang
 from cavale.terminal.langs import preferred
@@ -141,12 +142,19 @@ def perft(
 
 
 @app.command()
-def replay(file: RecordFile, lang: LangOption = None) -> None:
+def replay(
+    file: RecordFile,
+    lang: LangOption = None,
+    eyes: Annotated[
+        str, typer.Option(help="Whose eyes: a seat's name, such as thief, or spectator, or all.")
+    ] = "all",
+) -> None:
     """Show a recorded game, move by move."""
     from cavale.terminal.pages import print_replay
 
+    record = read_record(file)
     try:
-        print_replay(read_record(file), language(lang))
+        print_replay(record, language(lang), eyes_named(record.game, eyes))
     except CavaleError as error:
         fail(f"{file}: {error}")
 

@@ -28,15 +28,15 @@ def test_a_game_ends_exactly_when_nobody_can_move(game: Game) -> None:
 
 
 def test_outcomes_stay_in_range_and_add_up(game: Game) -> None:
-    low, high = game.spec.points
+    scoring = game.scoring
     for seed in range(4 * GAMES_EACH):
         *_, last = walk(game, seed)
         assert last.outcome is not None
         assert len(last.outcome.points) == game.seats
-        assert all(low <= points <= high for points in last.outcome.points)
+        assert all(scoring.least <= points <= scoring.most for points in last.outcome.points)
         assert last.outcome.reason
-        if game.spec.total is not None:
-            assert sum(last.outcome.points) == game.spec.total
+        if scoring.total is not None:
+            assert sum(last.outcome.points) == scoring.total
 
 
 def test_play_leaves_the_position_it_came_from(game: Game) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from cavale import game
 from cavale.core.game import Outcome
+from cavale.core.seats import Seat
 from cavale.games.wall.bots import Climber, Searcher
 from cavale.lab.match import Score, match, opening, result
 
@@ -31,10 +32,11 @@ def test_openings_are_repeatable_and_not_over() -> None:
     assert all(position.mover is not None for position in positions)
 
 
-@pytest.mark.parametrize(("points", "expected"), [((1, 0), 1.0), ((0, 1), 0.0), ((0.5, 0.5), 0.5)])
-def test_more_points_win(points: tuple[float, ...], expected: float) -> None:
-    assert result(SINGLE.start(), Outcome(points, "escaped"), 0) == expected
-    assert result(SINGLE.start(), Outcome(points, "escaped"), 1) == 1 - expected
+@pytest.mark.parametrize(("winner", "expected"), [(Seat(0), 1.0), (Seat(1), 0.0), (None, 0.5)])
+def test_the_winner_wins_whatever_the_points(winner: Seat | None, expected: float) -> None:
+    outcome = Outcome((0.0, 4.0), "caught", winner)
+    assert result(outcome, 0) == expected
+    assert result(outcome, 1) == 1 - expected
 
 
 def test_a_match_is_repeatable_and_seeing_more_wins() -> None:

@@ -12,11 +12,11 @@ import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot
-from cavale.core.jit import Ints, Rng, States, implement, layout, random_below
+from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
 from cavale.core.room import Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER
-from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
 from cavale.core.words import Lang, Words
 
 UNDEALT, HIDDEN = -1, -2
@@ -72,11 +72,20 @@ def apply(s: Kuhn, move: int) -> None:
     s.done += 1
 
 
-def points(s: Kuhn, seat: int) -> float:
+@inner
+def score(s: Kuhn, seat: int) -> float:
     if s.folded:
         return -1.0 if s.folded == 1 + seat else 1.0
     stake = 2.0 if s.bets else 1.0
     return stake if s.cards[seat] > s.cards[1 - seat] else -stake
+
+
+def points(s: Kuhn, seat: int) -> float:
+    return score(s, seat)
+
+
+def utility(s: Kuhn, seat: int) -> float:
+    return score(s, seat) / 2.0
 
 
 def observe(s: Kuhn, seat: int) -> None:
@@ -175,7 +184,7 @@ def ending(a: States) -> Words:
     return Words("C'est fini.", "It is over.")
 
 
-implement(STATE, mover, moves, apply, points, observe, resample, visible)
+implement(STATE, mover, moves, apply, points, utility, observe, resample, visible)
 
 
 def room() -> Room:
@@ -200,14 +209,20 @@ def spec() -> Spec:
             SeatTitle("first", Words("Premier", "First")),
             SeatTitle("second", Words("Second", "Second")),
         ),
-        variants=(Variant("plain", Words("Simple", "Plain"), Words("Une donne", "One deal")),),
+        variants=(
+            Variant(
+                "plain",
+                Words("Simple", "Plain"),
+                Words("Une donne", "One deal"),
+                Scoring(-2.0, 2.0, total=0.0),
+            ),
+        ),
         levels=(),
         room=room,
         bot=bot,
         hidden=True,
         chance=True,
-        points=(-2.0, 2.0),
-        total=0.0,
+        games=(1, 2, 12),
     )
 
 

@@ -15,6 +15,10 @@ class UnknownVariant(CavaleError, LookupError):
     pass
 
 
+class UnknownEyes(CavaleError, LookupError):
+    pass
+
+
 class MalformedPosition(CavaleError, ValueError):
     pass
 

@@ -15,7 +15,7 @@ from cavale.core.errors import (
     UnknownVariant,
 )
 from cavale.core.seats import CHANCE, OVER, SPECTATOR, Seat
-from cavale.core.spec import Spec
+from cavale.core.spec import Scoring, Spec
 from cavale.core.words import Lang, Words
 
 if TYPE_CHECKING:
@@ -27,15 +27,11 @@ _NO_MOVES: tuple[int, ...] = ()
 
 @dataclass(frozen=True)
 class Outcome:
+    """`winner` won this one game, if anybody did; the points are what counts in a series."""
+
     points: tuple[float, ...]
     reason: str
-
-    @property
-    def winner(self) -> Seat | None:
-        """The seat with more points than any other."""
-        best = max(self.points)
-        seats = [seat for seat, points in enumerate(self.points) if points == best]
-        return Seat(seats[0]) if len(seats) == 1 else None
+    winner: Seat | None
 
 
 @dataclass(frozen=True)
@@ -98,6 +94,12 @@ class Game:
         if self.seats not in spec.seat_counts:
             known = ", ".join(map(str, spec.seat_counts))
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
+
+    @property
+    def scoring(self) -> Scoring:
+        variant = self.spec.variant(self.variant)
+        assert variant is not None
+        return variant.scoring
 
     @cached_property
     def room(self) -> "Room":
@@ -172,13 +174,22 @@ class _Record:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        from cavale.core.rules import face_points
+        from cavale.core.rules import face_points, face_share
 
         if self._mover != OVER:
             return None
-        a = self.open()
-        points = tuple(float(face_points(a, seat)) for seat in range(self.game.seats))
-        return Outcome(points, self.game.room.rules.reason(a))
+        a, seats = self.open(), range(self.game.seats)
+        points = tuple(float(face_points(a, seat)) for seat in seats)
+        shares = [float(face_share(a, seat)) for seat in seats]
+        best = max(shares)
+        winner = Seat(shares.index(best)) if shares.count(best) == 1 else None
+        return Outcome(points, self.game.room.rules.reason(a), winner)
+
+    def utility(self, seat: int) -> float:
+        """What the finished game is worth to a seat, from -1 to 1."""
+        from cavale.core.rules import face_utility
+
+        return float(face_utility(self.open(), seat))
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -233,6 +244,10 @@ class Position(_Record):
             face_observe(a, who)
         return Observation(self.game, a.tobytes(), who)
 
+    def reveal(self) -> "Observation":
+        """Everything, for anybody: only for a game that is over, also one that a table ended."""
+        return Observation(self.game, self.state, SPECTATOR)
+
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
         from cavale.core.rules import face_visible
@@ -284,8 +299,13 @@ class Observation(_Record):
         shown = self.game.room.looks.view(self.open(), self.seat)
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
 
-    def effect(self, move: Move) -> dict[str, Any]:
-        shown = self.game.room.looks.effect(self.open(), move.code)
+    def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
+        """What a move would do; with what was seen `after` it, also what nobody could foresee."""
+        hindsight = self.game.room.hindsight
+        if after is None or hindsight is None:
+            shown = self.game.room.looks.effect(self.open(), move.code)
+        else:
+            shown = hindsight.effect(self.open(), move.code, after.open())
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
 
     def path(self, move: Move) -> tuple[str, ...]:
@@ -294,8 +314,11 @@ class Observation(_Record):
     def prompt(self) -> Words:
         return self.game.room.sayings.prompt(self.open(), self.seat)
 
-    def describe(self, move: Move) -> Words:
-        return self.game.room.sayings.describe(self.open(), move.code)
+    def describe(self, move: Move, after: "Observation | None" = None) -> Words:
+        hindsight = self.game.room.hindsight
+        if after is None or hindsight is None:
+            return self.game.room.sayings.describe(self.open(), move.code)
+        return hindsight.describe(self.open(), move.code, after.open())
 
     def ending(self) -> Words:
         return self.game.room.sayings.ending(self.open())

@@ -1,4 +1,4 @@
-"""What a game's room must hold: four modules, checked by type."""
+"""What a game's room must hold: four modules, and a fifth where moves can surprise."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -42,7 +42,7 @@ class Looks(Protocol):
     def view(self, a: States, seat: int) -> msgspec.Struct: ...
 
     def effect(self, a: States, move: int) -> msgspec.Struct:
-        """What a move does to what one sees."""
+        """What a move does to what one sees, as far as it can be foreseen."""
 
     def path(self, move: int) -> tuple[str, ...]:
         """The cells one clicks to play the move."""
@@ -58,10 +58,18 @@ class Sayings(Protocol):
         """What the seat can do now, in one short sentence."""
 
     def describe(self, a: States, move: int) -> Words:
-        """What happens when the move is played here."""
+        """What happens when the move is played here, as far as it can be foreseen."""
 
     def ending(self, a: States) -> Words:
         """How the game ended."""
+
+
+class Hindsight(Protocol):
+    """The same of a move that was played: `after` is what the same observer saw then."""
+
+    def effect(self, a: States, move: int, after: States) -> msgspec.Struct: ...
+
+    def describe(self, a: States, move: int, after: States) -> Words: ...
 
 
 @dataclass(frozen=True)
@@ -70,3 +78,5 @@ class Room:
     notation: Notation
     looks: Looks
     sayings: Sayings
+    hindsight: Hindsight | None = None
+    """Only where a move can teach an observer something that he could not foresee."""

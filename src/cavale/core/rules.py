@@ -38,6 +38,21 @@ def points(s: np.void, seat: int) -> float:
 
 
 @rule
+def share(s: np.void, seat: int) -> float:
+    """How much of this one game a seat has won; whoever has most has won it.
+
+    The points, unless they only mean something over a series.
+    """
+    return points(s, seat)
+
+
+@rule
+def utility(s: np.void, seat: int) -> float:
+    """What a bot wants from a finished game, from -1 to 1; by default 1 for a win."""
+    return 2.0 * points(s, seat) - 1.0
+
+
+@rule
 def weight(s: np.void, move: int) -> float:
     """How likely this chance move is, relative to the other legal ones."""
     return 1.0
@@ -92,6 +107,16 @@ def face_apply(a: States, move: int) -> None:
 @kernel
 def face_points(a: States, seat: int) -> float:
     return points(a[0], seat)
+
+
+@kernel
+def face_share(a: States, seat: int) -> float:
+    return share(a[0], seat)
+
+
+@kernel
+def face_utility(a: States, seat: int) -> float:
+    return utility(a[0], seat)
 
 
 @kernel

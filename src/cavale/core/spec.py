@@ -19,10 +19,24 @@ class SeatTitle:
 
 
 @dataclass(frozen=True)
+class Scoring:
+    """What a game's points can be, and what they count for in a series."""
+
+    least: float = 0.0
+    most: float = 1.0
+    total: float | None = 1.0
+    """What all seats have together, if that is always the same."""
+    fewer_win: bool = False
+    resigned: tuple[tuple[float, ...], ...] | None = None
+    """The points of all seats when a given one resigns; by default it has the least there is."""
+
+
+@dataclass(frozen=True)
 class Variant:
     name: str
     title: Words
     detail: Words
+    scoring: Scoring = Scoring()
 
 
 @dataclass(frozen=True)
@@ -45,10 +59,9 @@ class Spec:
     chance: bool = False
     remembers: bool = False
     """The rules remember more than a position's text says, such as repetitions."""
-    points: tuple[float, float] = (0.0, 1.0)
-    total: float | None = 1.0
     seating: Seating = alternate
-    fewer_points_win: bool = False
+    games: tuple[int, ...] = tuple(range(1, 10))
+    """How many games a series may have; the first is what one gets without asking."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

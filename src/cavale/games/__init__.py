@@ -3,13 +3,14 @@
 from cavale.core.errors import UnknownGame
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.games import ball, wall
+from cavale.games import ball, thief, wall
 
 GAMES: dict[str, Spec] = {
     spec.slug: spec
     for spec in (
         wall.SPEC,
         ball.SPEC,
+        thief.SPEC,
     )
 }  # fmt: skip
 

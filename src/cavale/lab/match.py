@@ -90,16 +90,13 @@ def _random_move(position: Position, rng: random.Random) -> Position:
 def play_twice(start: Position, ours: Bot, theirs: Bot, seed: int) -> Score:
     """Our score over two games from one start, once from each side."""
     return Score.of(
-        result(start, play_out(start, bots, seed + game), bots.index(ours))
+        result(play_out(start, bots, seed + game), bots.index(ours))
         for game, bots in enumerate(((ours, theirs), (theirs, ours)))
     )
 
 
-def result(start: Position, outcome: Outcome, seat: int) -> float:
-    if len(set(outcome.points)) == 1:
-        return 0.5
-    mine, other = outcome.points[seat], outcome.points[1 - seat]
-    return float(mine < other if start.game.spec.fewer_points_win else mine > other)
+def result(outcome: Outcome, seat: int) -> float:
+    return 0.5 if outcome.winner is None else float(outcome.winner == seat)
 
 
 def match(

@@ -10,7 +10,7 @@ import numpy as np
 
 from cavale.core.game import Move, Observation
 from cavale.core.jit import Flag, Floats, Ints, States, inner, kernel, raised, seeded
-from cavale.core.rules import apply, evaluate, key, mover, moves, points
+from cavale.core.rules import apply, evaluate, key, mover, moves, utility
 from cavale.core.seats import OVER
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.table import (
@@ -49,10 +49,9 @@ _NODES, _STOPPED = 0, 1
 
 
 @inner
-def _final(s: np.void, ply: int, score_range: Floats) -> int:
+def _final(s: np.void, ply: int, drawn: float) -> int:
     """A finished game's value for seat 0, sooner wins first."""
-    low, high, drawn = score_range[0], score_range[1], score_range[2]
-    value = int((2.0 * points(s, 0) - low - high) / (high - low) * WIN)
+    value = int(utility(s, 0) * WIN)
     if value == 0:
         return int(1000 * drawn)
     if value > SURE:
@@ -98,7 +97,7 @@ def _search(
     words: Words,
     history: Ints,
     weights: Floats,
-    score_range: Floats,
+    drawn: float,
     report: Ints,
     node_limit: int,
     stop: Flag,
@@ -118,7 +117,7 @@ def _search(
             entering = False
             who = mover(s)
             if who == OVER:
-                value = _final(s, level, score_range)
+                value = _final(s, level, drawn)
                 level -= 1
                 continue
             sign = 1 if who == 0 else -1
@@ -253,7 +252,6 @@ def alphabeta(
         codes = _ROOT << 8 | np.array(seen.moves.codes) & 0xFF
         history[codes] = np.random.default_rng(seeded(seed)).permutation(len(codes))
     sign = 1 if seen.mover == 0 else -1
-    scores = np.array([*spec.points, sign * draw], np.float64)
     report = np.zeros(2, np.int64)
     given = np.zeros(1) if weights is None else weights
     found: Found | None = None
@@ -262,7 +260,7 @@ def alphabeta(
             f[0, :3] = -_INFINITE, _INFINITE, plies
             left = nodes - int(report[_NODES])
             score = sign * _search(
-                frames, lists, f, keys, words, history, given, scores, report, left, flag
+                frames, lists, f, keys, words, history, given, sign * draw, report, left, flag
             )
             if report[_STOPPED]:
                 score = int(f[0, _BEST])

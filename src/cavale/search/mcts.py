@@ -24,7 +24,7 @@ from cavale.core.jit import (
     random_below,
     seeded,
 )
-from cavale.core.rules import apply, mover, moves, points, resample, visible
+from cavale.core.rules import apply, mover, moves, resample, utility, visible
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.playout import by_weight, finish
@@ -96,7 +96,6 @@ def _iterate(
     totals: Floats,
     path: Ints,
     seat: int,
-    score_range: Floats,
     explore: float,
     size: int,
     iterations: int,
@@ -104,7 +103,6 @@ def _iterate(
     stop: Flag,
 ) -> tuple[int, int]:
     """Iterate from frames[0], what the seat sees; the size of the tree and the iterations made."""
-    low, span = score_range[0], score_range[1] - score_range[0]
     for done in range(iterations):
         if raised(stop):
             return size, done
@@ -140,7 +138,7 @@ def _iterate(
             at = path[i]
             tree[at, _VISITS] += 1
             if tree[at, _CHOOSER] != CHANCE:
-                totals[at] += (points(s, tree[at, _CHOOSER]) - low) / span
+                totals[at] += (utility(s, tree[at, _CHOOSER]) + 1.0) / 2.0
     return size, iterations
 
 
@@ -191,11 +189,10 @@ def mcts(
     tree = np.zeros((nodes, _COLUMNS), np.int64)
     totals = np.zeros(nodes)
     path = np.zeros(MAX_PATH, np.int64)
-    scores = np.array(seen.game.spec.points, np.float64)
     rng = seeded(seed)
     with alarm(seconds, stop) as flag:
         size, done = _iterate(
-            frames, out, tree, totals, path, seen.seat, scores, explore, 1, iterations, rng, flag
+            frames, out, tree, totals, path, seen.seat, explore, 1, iterations, rng, flag
         )
     return Grown(_tried(seen, tree, totals), int(done), int(size))
 

@@ -98,9 +98,7 @@ def _position(table: Table, step: int) -> Position:
 
 
 def _final(position: Position) -> float:
-    assert position.outcome is not None
-    low, high = position.game.spec.points
-    return (2 * position.outcome.points[0] - low - high) / (high - low)
+    return position.observe(None).utility(0)
 
 
 def _line(position: Position, texts: tuple[str, ...], seat: int | None) -> list[LineStep]:
@@ -112,6 +110,7 @@ def _line(position: Position, texts: tuple[str, ...], seat: int | None) -> list[
             break
         seen, move = position.observe(seat), position.game.read_move(text)
         position = position.play(move)
-        shown = position.observe(seat).view()
-        line.append(LineStep(mover, move.text, seen.effect(move), seen.describe(move), shown))
+        after = position.observe(seat)
+        effect, words = seen.effect(move, after), seen.describe(move, after)
+        line.append(LineStep(mover, move.text, effect, words, after.view()))
     return line

@@ -1,6 +1,7 @@
 """How a game ends at a table though the rules would let it go on."""
 
 from cavale.core.game import Game, Outcome
+from cavale.core.seats import Seat
 from cavale.core.words import Words
 
 RESIGNED = "resigned"
@@ -8,24 +9,28 @@ AGREED = "agreed"
 
 
 def resigned(game: Game, seat: int) -> Outcome:
-    """The one who resigns has the worst result there is; the others share what is left."""
-    low, high = game.spec.points
-    worst, best = (high, low) if game.spec.fewer_points_win else (low, high)
-    others = best if game.spec.total is None else (game.spec.total - worst) / (game.seats - 1)
-    points = tuple(worst if s == seat else others for s in range(game.seats))
-    return Outcome(points, RESIGNED)
+    """With two players the other one has won."""
+    winner = Seat(1 - seat) if game.seats == 2 else None
+    return Outcome(_lost(game, seat), RESIGNED, winner)
 
 
 def agreed(game: Game) -> Outcome:
-    total = game.spec.total
-    each = sum(game.spec.points) / 2 if total is None else total / game.seats
-    return Outcome((each,) * game.seats, AGREED)
+    """Half way between all the ways to resign."""
+    losses = [_lost(game, seat) for seat in range(game.seats)]
+    points = tuple(sum(each) / game.seats for each in zip(*losses, strict=True))
+    return Outcome(points, AGREED, None)
 
 
-def winner(game: Game, outcome: Outcome) -> int | None:
-    best = min(outcome.points) if game.spec.fewer_points_win else max(outcome.points)
-    seats = [seat for seat, points in enumerate(outcome.points) if points == best]
-    return seats[0] if len(seats) == 1 else None
+def _lost(game: Game, seat: int) -> tuple[float, ...]:
+    """The one who resigns has the worst result there is; the others share what is left."""
+    scoring = game.scoring
+    if scoring.resigned is not None:
+        return scoring.resigned[seat]
+    worst, best = scoring.least, scoring.most
+    if scoring.fewer_win:
+        worst, best = best, worst
+    others = best if scoring.total is None else (scoring.total - worst) / (game.seats - 1)
+    return tuple(worst if s == seat else others for s in range(game.seats))
 
 
 def resigned_words(who: Words) -> Words:

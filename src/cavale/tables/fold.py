@@ -51,7 +51,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
     game = open_game(opened.game, opened.variant, len(opened.players))
     if game.spec.rules_version != opened.rules:
         raise RulesChanged(opened.game, opened.rules)
-    series = Series(opened.games, game.seats, game.spec.seating, game.spec.fewer_points_win)
+    series = Series(opened.games, game.seats, game.spec.seating, game.scoring.fewer_win)
     return Table(
         id=table_id,
         game=game,

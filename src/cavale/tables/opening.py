@@ -34,9 +34,11 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 async def open_table(
-    house: House, slug: str, variant: str | None, games: int, seats: Sequence[Wanted]
+    house: House, slug: str, variant: str | None, games: int | None, seats: Sequence[Wanted]
 ) -> Opened:
+    """`games` is the length of the series; None is what the game is played for by default."""
     game = _game(house, slug, variant, seats)
+    games = _length(game, games)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
@@ -74,6 +76,19 @@ def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted])
         if wanted.kind != "bot" and wanted.level is not None:
             raise bad_request("Seul un robot a un niveau.", "Only a bot has a level.")
     return game
+
+
+def _length(game: Game, games: int | None) -> int:
+    allowed = game.spec.games
+    if games is None:
+        return allowed[0]
+    if games not in allowed:
+        listed = ", ".join(map(str, allowed))
+        raise bad_request(
+            f"Une série de ce jeu compte {listed} parties, pas {games}.",
+            f"A series of this game has {listed} games, not {games}.",
+        )
+    return games
 
 
 def begun(

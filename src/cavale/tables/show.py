@@ -2,17 +2,21 @@
 
 from datetime import UTC, datetime
 
-from cavale.core.game import Position
+from cavale.core.errors import UnknownEyes
+from cavale.core.eyes import EVERYTHING, Eyes, eyes_named
+from cavale.core.game import Observation
 from cavale.core.words import Words
 from cavale.tables import endings, words
 from cavale.tables.actions import undoable
 from cavale.tables.dealing import commitment_of
 from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play
+from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
     Offers,
     ShownMove,
     ShownOutcome,
     ShownSeat,
+    ShownSeries,
     ShownTable,
     Step,
     StepEvent,
@@ -57,7 +61,7 @@ def card(table: Table, opened: int) -> TableCard:
 
 def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
     seat = table.seat_of(player)
-    seen = table.position.observe(seat)
+    seen = _eyes_now(table, seat).look(table.position)
     outcome = _outcome(table, seat)
     mine = seat is not None and table.mover == seat
     if outcome is not None:
@@ -90,6 +94,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         undoable=undoable(table, seat),
         thinking=thinking,
         score=[totals[player] for player in table.order],
+        series=_series(table),
         rematch=None if table.rematch is None else table.rematch.table,
         commitment=commitment_of(table),
     )
@@ -105,7 +110,15 @@ def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
         said = endings.AGREED_WORDS
     else:
         said = table.position.observe(seat).ending()
-    return ShownOutcome(outcome.points, outcome.reason, said, endings.winner(table.game, outcome))
+    return ShownOutcome(outcome.points, outcome.reason, said, outcome.winner)
+
+
+def _series(table: Table) -> ShownSeries | None:
+    series = table.series
+    if not series.over or series.length == 1:
+        return None
+    winner = table.seat_of(series.winner)
+    return ShownSeries(winner, words.series_won(table, winner))
 
 
 def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> StepEvent:
@@ -118,7 +131,7 @@ def step(table: Table, logged: Logged, player: int | None) -> Step:
     entry = logged.entry
     if isinstance(entry, Play | Chance):
         assert table.last is not None
-        return move_step(table, table.last, seat)
+        return move_step(table, table.last, Eyes(seat))
     kind: StepKind
     if isinstance(entry, Open | Next):
         kind, who = "start", None
@@ -127,15 +140,21 @@ def step(table: Table, logged: Logged, player: int | None) -> Step:
     else:
         assert isinstance(entry, Act)
         kind, who = entry.__struct_config__.tag, entry.seat  # type: ignore[assignment]
-    said = words.said(table, entry)
-    return _step(table.position, logged.seq, logged.at, kind, who, said, seat)
+    said, seen = words.said(table, entry), _eyes_now(table, seat).look(table.position)
+    return _step(seen, logged.seq, logged.at, kind, who, said)
 
 
-def move_step(table: Table, ply: Ply, seat: int | None) -> Step:
-    before = ply.before.observe(seat)
-    sees = ply.before.sees(seat, ply.move)
+def _eyes_now(table: Table, seat: int | None) -> Eyes:
+    """A game that ended by its rules shows what they say; one that the table ended, everything."""
+    ended = table.outcome is not None and table.position.mover is not None
+    return EVERYTHING if ended else Eyes(seat)
+
+
+def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
+    before, after = eyes.look(ply.before), eyes.look(ply.position)
+    sees = eyes.learn(ply.before, ply.move)
     if sees:
-        said = before.describe(ply.move)
+        said = before.describe(ply.move, after)
     else:
         unseen = words.CHANCE_UNSEEN
         said = unseen if ply.seat is None else words.unseen(words.title(table, ply.seat))
@@ -144,30 +163,39 @@ def move_step(table: Table, ply: Ply, seat: int | None) -> Step:
         kind="chance" if ply.seat is None else "move",
         seat=ply.seat,
         move=ply.move.text if sees else None,
-        effect=before.effect(ply.move) if sees else None,
+        effect=before.effect(ply.move, after) if sees else None,
         words=said,
-        view=ply.position.observe(seat).view(),
+        view=after.view(),
         at=moment(ply.at),
     )
 
 
 def _step(
-    position: Position,
-    version: int,
-    at: int,
-    kind: StepKind,
-    who: int | None,
-    said: Words,
-    seat: int | None,
+    seen: Observation, version: int, at: int, kind: StepKind, who: int | None, said: Words
 ) -> Step:
-    view = position.observe(seat).view()
-    return Step(version, kind, who, None, None, said, view, moment(at))
+    return Step(version, kind, who, None, None, said, seen.view(), moment(at))
 
 
-def history(table: Table, player: int | None) -> list[Step]:
-    """The start of the game under way and the moves that stand."""
-    seat = table.seat_of(player)
+def history(table: Table, player: int | None, eyes: str | None = None) -> list[Step]:
+    """The start of the game under way and the moves that stand, as the player saw them.
+
+    Or as others did: by the name of a seat, `spectator` or `all`, once nothing is secret any more.
+    """
+    look = Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes)
     said = words.begun(table.number, table.series.length)
     begun = table.begun
-    first = _step(table.start, begun.seq, begun.at, "start", None, said, seat)
-    return [first, *(move_step(table, ply, seat) for ply in table.plies())]
+    first = _step(look.look(table.start), begun.seq, begun.at, "start", None, said)
+    return [first, *(move_step(table, ply, look) for ply in table.plies())]
+
+
+def _borrowed(table: Table, name: str) -> Eyes:
+    try:
+        eyes = eyes_named(table.game, name)
+    except UnknownEyes as error:
+        raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None
+    if table.game.spec.hidden and table.outcome is None:
+        raise not_now(
+            "On voit par les yeux des autres quand la partie est finie.",
+            "Others' eyes are lent when the game is over.",
+        )
+    return eyes

@@ -59,6 +59,13 @@ class ShownOutcome(msgspec.Struct, frozen=True):
     winner: int | None
 
 
+class ShownSeries(msgspec.Struct, frozen=True):
+    """How a series of several games ended; `winner` by where they sit in the last one."""
+
+    winner: int | None
+    words: Words
+
+
 class Offers(msgspec.Struct, frozen=True):
     draw: int | None
     undo: int | None
@@ -94,6 +101,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     undoable: bool
     thinking: bool
     score: list[float]
+    series: ShownSeries | None
     rematch: str | None
     commitment: str | None
 

@@ -38,6 +38,20 @@ def awaited(table: Table) -> Words:
     return Words(f"On attend : {fr}.", f"Waiting for: {en}.")
 
 
+def series_won(table: Table, winner: int | None) -> Words:
+    totals = [f"{total:g}" for total in table.series.totals]
+    if winner is None:
+        counts = " - ".join(totals)
+        return Words(f"La série est nulle ({counts}).", f"The series is drawn ({counts}).")
+    who, name = title(table, winner), table.seats[winner].name
+    own = totals.pop(table.order[winner])
+    others = " - ".join(totals)
+    return Words(
+        f"{name or who.fr} remporte la série ({own} - {others}).",
+        f"{name or who.en} wins the series ({own} - {others}).",
+    )
+
+
 def unseen(who: Words) -> Words:
     return Words(f"{who.fr} joue.", f"{who.en} moves.")
 

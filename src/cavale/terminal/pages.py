@@ -3,10 +3,12 @@
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from cavale.core.eyes import EVERYTHING, Eyes
 from cavale.core.record import Record
 from cavale.core.rulebook import rulebook
 from cavale.core.spec import Spec
 from cavale.core.words import Lang
+from cavale.terminal.phrases import UNSEEN
 from cavale.warm import Step, steps
 
 
@@ -22,19 +24,21 @@ def print_rulebook(slug: str, lang: Lang) -> None:
         console.print(f"[bold]{clause.id}[/] {clause.text} [dim]{', '.join(clause.sources)}[/]")
 
 
-def print_replay(record: Record, lang: Lang) -> None:
+def print_replay(record: Record, lang: Lang, eyes: Eyes = EVERYTHING) -> None:
     console = Console(highlight=False)
     before = None
     for number, position in enumerate(record.positions()):
-        seen = position.observe(None)
         if before is not None:
             move = record.game.read_move(record.moves[number - 1])
-            said = before.describe(move)[lang]
-            console.print(f"\n[bold]{number}. {move}[/]  {said}")
-        console.print(seen.drawing(lang))
-        before = seen
+            if eyes.learn(before, move):
+                said = eyes.look(before).describe(move, eyes.look(position))[lang]
+                console.print(f"\n[bold]{number}. {move}[/]  {said}")
+            else:
+                console.print(f"\n[bold]{number}. ?[/]  {UNSEEN[lang]}")
+        console.print(eyes.look(position).drawing(lang))
+        before = position
     if before is not None and before.outcome is not None:
-        console.print(f"\n[bold]{before.ending()[lang]}[/]")
+        console.print(f"\n[bold]{eyes.look(before).ending()[lang]}[/]")
     console.print(f"[dim]{record.result}[/]")
 
 

@@ -7,22 +7,39 @@ WELCOME = Words(
     "Type a move, or ? for the legal moves, [i]help[/] for the rest.",
 )
 HELP = Words(
-    "  [b]3L[/]              jouer un coup\n"
+    "  [b]{move:<14}[/]  jouer un coup\n"
     "  [b]?[/]               les coups permis, avec ce qu'ils font\n"
-    "  [b]pourquoi 4L[/]     pourquoi ce coup est refusé\n"
+    "  [b]pourquoi {other:<5}[/]  pourquoi ce coup est refusé\n"
     "  [b]annuler[/] (a)     reprendre votre dernier coup\n"
     "  [b]conseil[/] (c)     demander un coup au bot\n"
     "  [b]règles[/]          le livret de règles\n"
     "  [b]sauver FICHIER[/]  écrire la partie\n"
     "  [b]quitter[/] (q)",
-    "  [b]3L[/]          play a move\n"
+    "  [b]{move:<10}[/]  play a move\n"
     "  [b]?[/]           the legal moves and what they do\n"
-    "  [b]why 4L[/]      why a move is refused\n"
+    "  [b]why {other:<6}[/]  why a move is refused\n"
     "  [b]undo[/] (u)    take your last move back\n"
     "  [b]hint[/] (h)    ask a bot for a move\n"
     "  [b]rules[/]       the rulebook\n"
     "  [b]save FILE[/]   write the game down\n"
     "  [b]quit[/] (q)",
+)
+HAND_OVER = Words(
+    "À vous le clavier, {who}. Que les autres se détournent.",
+    "The keyboard is yours, {who}. Let the others look away.",
+)
+READY = Words("Entrée quand vous y êtes", "Enter when you are there")
+UNSEEN_MOVE = Words(
+    "[b]{number}.[/]  {who} : un coup que vous ne voyez pas.",
+    "[b]{number}.[/]  {who}: a move you do not see.",
+)
+TAUGHT = Words(
+    "On ne reprend pas un coup qui a appris quelque chose.",
+    "A move that taught something cannot be taken back.",
+)
+SEALED = Words(
+    "Le relevé de ce jeu s'ouvre à la fin de la partie.",
+    "The record of this game opens when it is over.",
 )
 YOUR_MOVE = Words("Votre coup", "Your move")
 THINKING = Words("{name} réfléchit…", "{name} is thinking…")
@@ -41,6 +58,7 @@ SAVED = Words("Partie écrite dans {file}.", "Game written to {file}.")
 NOT_SAVED = Words("Impossible d'écrire {file} : {why}", "Cannot write {file}: {why}")
 NAME_A_FILE = Words("Donnez un nom de fichier.", "Name a file.")
 NAME_A_MOVE = Words("Donnez un coup, par exemple {move}.", "Name a move, such as {move}.")
+UNSEEN = Words("Un coup qu'on ne voit pas.", "A move that is not seen.")
 FAREWELL = Words("À bientôt.", "See you soon.")
 PERSON = Words("Vous", "You")
 

@@ -16,6 +16,9 @@ from cavale.core.words import Lang, Words
 from cavale.terminal import phrases
 from cavale.terminal.pages import print_rulebook
 
+MOST_EXPLAINED = 40
+"""So many moves are listed with what they do; of more, only the names."""
+
 
 class Session:
     def __init__(
@@ -51,6 +54,8 @@ class Session:
         while self.position.mover is not None and not self.leaving:
             if self.position.mover == CHANCE:
                 self.deal()
+            elif self.shared and self.position.mover != self.seat:
+                self.hand_over(self.position.mover)
             elif self.is_person(self.position.mover):
                 self.ask()
             else:
@@ -64,10 +69,25 @@ class Session:
     def is_person(self, seat: int) -> bool:
         return self.level == 0 or seat == self.seat
 
+    @property
+    def shared(self) -> bool:
+        """Several people take turns at a screen that must not show one what another knows."""
+        return self.level == 0 and self.game.spec.hidden
+
+    def hand_over(self, seat: int) -> None:
+        """Nothing is shown until the next person is at the keyboard."""
+        self.console.clear()
+        self.say(phrases.HAND_OVER, who=self.game.spec.seats[seat].title[self.lang])
+        if self.typed(phrases.READY) is not None:
+            self.console.clear()
+            self.seat = seat
+            self.draw()
+
     def onlooker(self) -> Observation:
         """What the screen may show: what the person at the keyboard knows."""
         mover = self.position.mover
-        at_keyboard = mover if mover is not None and mover >= 0 and self.level == 0 else self.seat
+        changes = self.level == 0 and not self.shared
+        at_keyboard = mover if changes and mover is not None and mover >= 0 else self.seat
         return self.position.observe(at_keyboard)
 
     def say(self, words: Words, style: str = "", **parts: object) -> None:
@@ -80,11 +100,15 @@ class Session:
         self.console.print()
 
     def play(self, move: Move) -> None:
-        before = self.position
-        if before.sees(self.onlooker().seat, move):
-            said = self.onlooker().describe(move)[self.lang]
+        before, seen = self.position, self.onlooker()
+        after = before.play(move)
+        if before.sees(seen.seat, move):
+            said = seen.describe(move, after.observe(seen.seat))[self.lang]
             self.console.print(f"[bold]{len(self.moves) + 1}. {move}[/]  {said}")
-        self.positions.append(before.play(move))
+        elif before.mover is not None and before.mover != CHANCE:
+            title = self.game.spec.seats[before.mover].title[self.lang]
+            self.say(phrases.UNSEEN_MOVE, number=len(self.moves) + 1, who=title)
+        self.positions.append(after)
         self.moves.append(move)
         self.draw()
 
@@ -103,12 +127,7 @@ class Session:
 
     def ask(self) -> None:
         self.say(self.onlooker().prompt(), style="italic")
-        try:
-            typed = self.console.input(f"{phrases.YOUR_MOVE[self.lang]} > ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.leaving = True
-            return
+        typed = self.typed(phrases.YOUR_MOVE)
         if not typed:
             return
         word, _, rest = typed.partition(" ")
@@ -117,6 +136,15 @@ class Session:
             self.attempt(typed)
         else:
             getattr(self, f"do_{command}")(rest.strip())
+
+    def typed(self, question: Words) -> str | None:
+        """What somebody types; None when there is nobody any more."""
+        try:
+            return self.console.input(f"{question[self.lang]} > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leaving = True
+            return None
 
     def attempt(self, typed: str) -> None:
         try:
@@ -137,15 +165,19 @@ class Session:
 
     def do_moves(self, rest: str) -> None:
         seen = self.onlooker()
+        if len(seen.moves) > MOST_EXPLAINED:
+            self.console.print("  ".join(map(str, seen.moves)))
+            return
         for move in seen.moves:
             self.console.print(f"  [bold]{move!s:6}[/] {seen.describe(move)[self.lang]}")
 
     def do_help(self, rest: str) -> None:
-        self.say(phrases.HELP)
+        *_, last = moves = self.onlooker().moves
+        self.say(phrases.HELP, move=moves[0], other=last)
 
     def do_why(self, rest: str) -> None:
         if not rest:
-            self.say(phrases.NAME_A_MOVE, move=self.position.moves[0])
+            self.say(phrases.NAME_A_MOVE, move=self.onlooker().moves[0])
             return
         try:
             self.say(phrases.ALLOWED, move=self.onlooker().check(rest))
@@ -154,6 +186,9 @@ class Session:
 
     def do_undo(self, rest: str) -> None:
         """Back to the last time the same person was asked."""
+        if self.game.spec.hidden or self.game.spec.chance:
+            self.say(phrases.TAUGHT)
+            return
         asked = self.position.mover
         for i in range(len(self.positions) - 2, -1, -1):
             if self.positions[i].mover == asked or self.level == 0:
@@ -194,6 +229,9 @@ class Session:
         return Record(self.game, moves, result_text(self.position.outcome), headers=names)
 
     def write(self, file: Path) -> None:
+        if self.game.spec.hidden and self.position.outcome is None:
+            self.say(phrases.SEALED)
+            return
         try:
             file.write_text(str(self.record()), "utf-8")
         except OSError as error:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from cavale.tables import actions, opening, records, rematch, show
 from cavale.tables.analysis import Analysis
@@ -82,13 +82,28 @@ class Tables(Controller):
         head, player = await house.seat(table_id, bearer(request))
         return show.table_for(head.table, player, head.thinking)
 
-    @get("/{table_id:str}/history", operation_id="history", security=ANYONE, responses=READS)
+    @get(
+        "/{table_id:str}/history",
+        operation_id="history",
+        security=ANYONE,
+        responses=may_answer("unknown_table", "not_now"),
+    )
     async def history(
-        self, request: AnyRequest, house: TheHouse, rules: TheRules, table_id: TableId
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        table_id: TableId,
+        eyes: Annotated[
+            str | None,
+            QueryParameter(
+                max_length=40, description="As others saw it: a seat's name, `spectator`, `all`."
+            ),
+        ] = None,
     ) -> list[Step]:
         await rules.ready()
         head, player = await house.seat(table_id, bearer(request))
-        return show.history(head.table, player)
+        return show.history(head.table, player, eyes)
 
     @get(
         "/{table_id:str}/analysis/{step:int}",

@@ -38,7 +38,9 @@ class NewTable(Body, frozen=True):
     game: Slug
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     variant: Slug | None = None
-    games: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
+    games: (
+        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
+    ) = None
 
 
 class Claiming(Body, frozen=True):
@@ -90,6 +92,7 @@ class VariantOfGame(msgspec.Struct, frozen=True):
     name: str
     title: Words
     detail: Words
+    fewer_points_win: bool
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -109,6 +112,7 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[Level]
     minutes: int
     hidden: bool
+    games: list[int]
 
 
 class ShownClause(msgspec.Struct, frozen=True):

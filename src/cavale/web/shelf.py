@@ -54,8 +54,11 @@ def _card(spec: Spec) -> GameCard:
         accent=spec.accent,
         seats=[SeatOfGame(seat.name, seat.title) for seat in spec.seats],
         seat_counts=list(spec.seat_counts),
-        variants=[VariantOfGame(v.name, v.title, v.detail) for v in spec.variants],
+        variants=[
+            VariantOfGame(v.name, v.title, v.detail, v.scoring.fewer_win) for v in spec.variants
+        ],
         levels=[Level(level, title) for level, title in enumerate(spec.levels, 1)],
         minutes=spec.minutes,
         hidden=spec.hidden,
+        games=list(spec.games),
     )

@@ -1,0 +1,34 @@
+"""From whose side a game is watched, or watched again."""
+
+from dataclasses import dataclass
+
+from cavale.core.errors import UnknownEyes
+from cavale.core.game import Game, Move, Observation, Position
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Those of a seat, of a spectator (None), or of somebody from whom nothing is hidden."""
+
+    seat: int | None = None
+    everything: bool = False
+
+    def look(self, position: Position) -> Observation:
+        return position.reveal() if self.everything else position.observe(self.seat)
+
+    def learn(self, position: Position, move: Move) -> bool:
+        """Whether they learn which move is played here."""
+        return self.everything or position.sees(self.seat, move)
+
+
+EVERYTHING = Eyes(everything=True)
+
+
+def eyes_named(game: Game, name: str) -> Eyes:
+    """By the name of a seat, or `spectator`, or `all`."""
+    seats = [seat.name for seat in game.spec.seats[: game.seats]]
+    known = {"all": EVERYTHING, "spectator": Eyes()}
+    known |= {seat: Eyes(number) for number, seat in enumerate(seats)}
+    if name not in known:
+        raise UnknownEyes(f"{name[:40]!r} sees nothing of this game: {', '.join(known)} do")
+    return known[name]

@@ -1,0 +1,81 @@
+"""Catch the Thief, after Attrape un voleur / Catch a Thief (Knots) and Poursuite (Laffont)."""
+
+from typing import TYPE_CHECKING
+
+from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
+from cavale.core.words import Words
+
+if TYPE_CHECKING:
+    from cavale.core.bot import Bot
+    from cavale.core.room import Room
+
+
+def _room() -> "Room":
+    from cavale.core.room import Room
+    from cavale.games.thief import hindsight, notation, rules, view, words
+
+    return Room(rules, notation, view, words, hindsight)
+
+
+def _bot(level: int, pace: float) -> "Bot":
+    from cavale.games.thief.bots import bot
+
+    return bot(level, pace)
+
+
+KNOTS = Scoring(0.0, 10.0, total=None, fewer_win=True, resigned=((0.0, 1.0), (0.0, 10.0)))
+LAFFONT = Scoring(0.0, 10.0, total=None, resigned=((0.0, 9.0), (10.0, 0.0)))
+
+SPEC = Spec(
+    slug="thief",
+    title=Words("Le Voleur", "Catch the Thief"),
+    after=Words(
+        "d'après Attrape un voleur (Knots) et Poursuite (Robert Laffont)",
+        "after Catch a Thief (Knots) and Poursuite (Robert Laffont)",
+    ),
+    tagline=Words(
+        "Filez sans être vu vers une cachette ; en face, chaque question resserre l'étau.",
+        "Slip away unseen to a hideout, while every question draws the net tighter.",
+    ),
+    accent="#6b4e9b",
+    minutes=10,
+    rules_version=1,
+    seats=(
+        SeatTitle("thief", Words("Voleur", "Thief")),
+        SeatTitle("detective", Words("Détective", "Detective")),
+    ),
+    variants=(
+        Variant(
+            "knots-1",
+            Words("Jeu n° 1", "Game 1"),
+            Words("Quatre premiers pas possibles", "Four possible first steps"),
+            KNOTS,
+        ),
+        Variant(
+            "knots-2",
+            Words("Jeu n° 2", "Game 2"),
+            Words("Huit premiers pas possibles", "Eight possible first steps"),
+            KNOTS,
+        ),
+        Variant(
+            "laffont",
+            Words("Poursuite", "Pursuit"),
+            Words(
+                "Huit premiers pas, et le détective commence où il veut",
+                "Eight first steps, and the detective begins where he likes",
+            ),
+            LAFFONT,
+        ),
+    ),
+    levels=(
+        Words("Passant", "Passer-by"),
+        Words("Vigile", "Night Guard"),
+        Words("Agent", "Constable"),
+        Words("Inspecteur", "Inspector"),
+        Words("Commissaire", "Superintendent"),
+    ),
+    room=_room,
+    bot=_bot,
+    hidden=True,
+    games=(2, 4, 6, 8, 10),
+)

@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from cavale.games.thief.exact.bounds import NOTHING, decompose, lowest_cut, worth_probing
 from cavale.games.thief.exact.chase import SYMMETRIES, Floats, Ints, Layer
+from cavale.games.thief.exact.conceding import lowest_cut
+from cavale.games.thief.exact.pricing import MIXED, NOTHING
+from cavale.games.thief.exact.probing import worth_probing
+from cavale.games.thief.exact.securing import decompose
 
 SAME = 1e-9
 Mixture = tuple[Ints, Ints, Floats]
@@ -147,8 +150,8 @@ class Knowledge:
     def _inherited(self, stands: Floats) -> Floats:
         """What each probe leaves the thief at least, because known beliefs mix to this one."""
         low = np.full(len(self.layer.caught), self.layer.pay)
-        picked = np.empty(160, np.int64)
-        weights = np.empty(160)
+        picked = np.empty(MIXED, np.int64)
+        weights = np.empty(MIXED)
         _, filled = decompose(
             stands, self.layer.pay, self.stands, self.worth, self.masks, self.image_count,
             picked, weights,

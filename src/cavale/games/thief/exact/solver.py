@@ -5,17 +5,11 @@ from itertools import combinations
 
 import numpy as np
 
-from cavale.games.thief.exact.bounds import (
-    NOTHING,
-    concede_probe,
-    decompose,
-    refresh_low,
-    secure_probe,
-)
-from cavale.games.thief.exact.chase import Chase, Floats
+from cavale.games.thief.exact.chase import Chase, Floats, Ints
+from cavale.games.thief.exact.conceding import concede_probe
 from cavale.games.thief.exact.knowledge import Belief, Knowledge, Plan
-
-_MIXED = 96
+from cavale.games.thief.exact.pricing import MIXED, NOTHING
+from cavale.games.thief.exact.securing import decompose, refresh_low, secure_probe
 
 
 @dataclass
@@ -87,8 +81,8 @@ class Solver:
     def conceded(self, k: int, stands: Floats, probe: int) -> "Conceded":
         layer, after = self.known[k].layer, self.known[k + 1]
         goes = np.zeros((2, after.layer.size))
-        picked = np.zeros((2, _MIXED), np.int64)
-        weights = np.zeros((2, _MIXED))
+        picked = np.zeros((2, MIXED), np.int64)
+        weights = np.zeros((2, MIXED))
         filled = np.zeros(2, np.int64)
         value = concede_probe(
             stands, layer.caught[probe], layer.near[probe], layer.pay,
@@ -122,11 +116,15 @@ class Solver:
             then.append((after.cut_plan[picked], after.cut_turn[picked], weights))
         here.add_plan(Plan(probe, (then[0], then[1])), cut)
 
-    def lower(self, k: int, at: int, slack: float = 0.2) -> None:
-        """Look for a plan that concedes less at this belief, among the probes with prospects."""
+    def lower(self, k: int, at: int, share: float = 0.5) -> None:
+        """Look for a plan that concedes less at this belief, among the probes with prospects.
+
+        A probe has none if it was worse by more than a share of the gap when last looked at.
+        """
         here = self.known[k]
         belief = here.beliefs[at]
         belief.concedes = here.concedes(belief.stands)
+        slack = share * (belief.concedes - belief.worth)
         best, probe = belief.concedes - 1e-7, -1
         for p in np.argsort(np.maximum(belief.low, belief.high)):
             if belief.low[p] < best and belief.high[p] < best + slack:
@@ -162,7 +160,7 @@ class Solver:
         self.lower(k, at)
         if belief.concedes - belief.worth < tolerance:
             return
-        probe = int(np.argmin(belief.low))
+        probe = self.choose_probe(belief)
         found = self.conceded(k, belief.stands, probe)
         gaps = np.array([self.gap(k + 1, goes) for goes in found.goes])
         gaps[gaps < tolerance] = 0.0
@@ -173,13 +171,20 @@ class Solver:
             self.raise_low(k, belief)
             self.lower(k, at, 0.0)
 
+    def choose_probe(self, belief: Belief) -> int:
+        """The one on which the lower bound hangs, or the upper one: each needs to be looked at."""
+        looked = belief.high >= 0.0
+        if looked.any() and self.rng.random() < 0.5:
+            return int(np.argmin(np.where(looked, belief.high, np.inf)))
+        return int(np.argmin(belief.low))
+
     def gap(self, k: int, stands: Floats) -> float:
         """Between the bounds at a belief of any mass."""
         if stands.sum() < NOTHING:
             return 0.0
         here = self.known[k]
-        picked = np.empty(160, np.int64)
-        weights = np.empty(160)
+        picked = np.empty(MIXED, np.int64)
+        weights = np.empty(MIXED)
         low, _ = decompose(
             stands, here.layer.pay, here.stands, here.worth, here.masks, here.image_count,
             picked, weights,
@@ -201,5 +206,5 @@ class Solver:
 class Conceded:
     value: float
     goes: Floats
-    picked: tuple[np.ndarray, ...]
-    weights: tuple[np.ndarray, ...]
+    picked: tuple[Ints, ...]
+    weights: tuple[Floats, ...]

@@ -54,7 +54,7 @@ def _digest() -> str:
         "core/jit.py",
         "core/rules.py",
         "search/*.py",
-        "games/*/*.py",
+        "games/**/*.py",
         "games/*/*.toml",
     ):
         for path in sorted(package.glob(pattern)):

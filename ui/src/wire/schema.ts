@@ -558,7 +558,7 @@ export interface components {
             /** @default true */
             aids?: boolean;
             game: string;
-            /** @description One of the game's `lengths`. */
+            /** @description One of the game's `games`. */
             games?: number | null;
             seats: components["schemas"]["NewSeat"][];
             variant?: string | null;

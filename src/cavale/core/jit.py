@@ -36,7 +36,15 @@ _config: Any = numba.config
 JIT = not _config.DISABLE_JIT
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
 _KEPT_CACHES = 4
-WORDY = {"__init__.py", "notation.py", "view.py", "words.py"}
+WORDY = {
+    "__init__.py",
+    "drawing.py",
+    "notation.py",
+    "notebook.py",
+    "titles.py",
+    "view.py",
+    "words.py",
+}
 """Files of a room that hold no kernels: editing them compiles nothing again."""
 
 

@@ -19,18 +19,12 @@ class HorseSuspect(msgspec.Struct, frozen=True):
     subjects: list[str]
 
 
-class HorseTally(msgspec.Struct, frozen=True):
-    """Of one kind of card, in this deal: how many there are, were played, and are still unseen."""
-
-    card: str
-    total: int
-    played: int
-    unseen: int
-
-
 class HorseNotebook(msgspec.Struct, frozen=True):
+    """Cards of this deal by kind, where there are any: those played, and those still unseen."""
+
     suspects: list[HorseSuspect]
-    cards: list[HorseTally]
+    played: dict[str, int]
+    unseen: dict[str, int]
 
 
 def notebook(a: States, seat: int) -> HorseNotebook:
@@ -39,16 +33,14 @@ def notebook(a: States, seat: int) -> HorseNotebook:
     unseen = unseen_cards(a, seat)
     return HorseNotebook(
         suspects=[HorseSuspect(other, _subjects(a, other, unseen)) for other in others],
-        cards=[
-            HorseTally(
-                card=word,
-                total=count(int(WHOLE[s.seats]), kind),
-                played=count(int(s.played), kind),
-                unseen=count(unseen, kind),
-            )
-            for kind, word in enumerate(CARD_WORDS)
-        ],
+        played=tally(int(s.played)),
+        unseen=tally(unseen),
     )
+
+
+def tally(cards: int) -> dict[str, int]:
+    """How many there are of each kind, but for those of which there is none."""
+    return {word: count(cards, kind) for kind, word in enumerate(CARD_WORDS) if count(cards, kind)}
 
 
 def unseen_cards(a: States, seat: int) -> int:

@@ -109,6 +109,14 @@ def inner(function: Callable[P, R]) -> Callable[P, R]:
     return compiled
 
 
+def plain(function: Callable[P, R]) -> Callable[P, R]:
+    """An inner function as it is written, for Python: calling it compiled would compile it first.
+
+    Only for one that calls no other.
+    """
+    return getattr(function, "py_func", function)
+
+
 _IMPLEMENTED: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}
 _REQUIRED: set[str] = set()
 

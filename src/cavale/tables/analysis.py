@@ -28,7 +28,10 @@ class LineStep(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """`value` is for seat 0, from -1 to 1; None where chance moves or there is no bot to ask."""
+    """`value` is for seat 0, from -1 to 1; None where nobody can tell it.
+
+    That is where chance moves, where there is no bot to ask, and where one of several others moves.
+    """
 
     step: int
     seat: int | None
@@ -55,9 +58,10 @@ class Analyst:
         if mover == CHANCE or not table.game.spec.levels:
             return Analysis(step, None, None, False, None, [])
         thought = await self._think(position)
-        value = thought.value if mover == 0 else -thought.value
+        value = _for_seat_0(thought.value, mover, table.game.seats)
         line = _line(position, thought.line, seat)
-        return Analysis(step, mover, value, abs(value) >= 1.0, thought.move, line)
+        sure = value is not None and abs(value) >= 1.0
+        return Analysis(step, mover, value, sure, thought.move, line)
 
     async def _think(self, position: Position) -> Thought:
         """Kept by position: the same question has the same answer."""
@@ -95,6 +99,12 @@ def _position(table: Table, step: int) -> Position:
             "not_found", Words("La partie n'est pas si longue.", "There is no such step.")
         )
     return positions[step]
+
+
+def _for_seat_0(value: float, mover: int, seats: int) -> float | None:
+    if mover == 0:
+        return value
+    return -value if seats == 2 else None
 
 
 def _final(position: Position) -> float:

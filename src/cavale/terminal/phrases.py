@@ -24,6 +24,9 @@ HELP = Words(
     "  [b]save FILE[/]   write the game down\n"
     "  [b]quit[/] (q)",
 )
+HAND_OVER = Words(
+    "Passez le clavier à {name}, puis Entrée. ", "Pass the keyboard to {name}, then press Enter. "
+)
 YOUR_MOVE = Words("Votre coup", "Your move")
 THINKING = Words("{name} réfléchit…", "{name} is thinking…")
 NOTHING_TO_UNDO = Words("Il n'y a rien à reprendre.", "There is nothing to take back.")

@@ -39,6 +39,12 @@ class Session:
         self.moves: list[Move] = []
         self.dealer = Dealer(new_seed(), "terminal")
         self.leaving = False
+        self.at_keyboard: int | None = None if self.passed_round else seat
+
+    @property
+    def passed_round(self) -> bool:
+        """Whether people with secrets from each other share the keyboard."""
+        return self.level == 0 and self.game.spec.hidden
 
     @property
     def position(self) -> Position:
@@ -67,8 +73,9 @@ class Session:
     def onlooker(self) -> Observation:
         """What the screen may show: what the person at the keyboard knows."""
         mover = self.position.mover
-        at_keyboard = mover if mover is not None and mover >= 0 and self.level == 0 else self.seat
-        return self.position.observe(at_keyboard)
+        if self.level == 0 and not self.game.spec.hidden and mover is not None and mover >= 0:
+            return self.position.observe(mover)
+        return self.position.observe(self.at_keyboard)
 
     def say(self, words: Words, style: str = "", **parts: object) -> None:
         escaped = {name: escape(str(part)) for name, part in parts.items()}
@@ -86,7 +93,10 @@ class Session:
             self.console.print(f"[bold]{len(self.moves) + 1}. {move}[/]  {said}")
         self.positions.append(before.play(move))
         self.moves.append(move)
-        self.draw()
+        if self.passed_round and self.position.mover != self.at_keyboard:
+            self.at_keyboard = None
+        if self.position.mover != CHANCE:
+            self.draw()
 
     def deal(self) -> None:
         k = sum(1 for position in self.positions[:-1] if position.mover == CHANCE)
@@ -101,7 +111,26 @@ class Session:
             choice = bot.choose(self.position.observe(mover), self.random.getrandbits(32))
         self.play(choice.move)
 
+    def hand_over(self) -> bool:
+        """The screen shows no secrets until the next person has taken the keyboard."""
+        mover = self.position.mover
+        if not self.passed_round or mover is None or self.at_keyboard == mover:
+            return True
+        title = self.game.spec.seats[mover].title[self.lang]
+        self.console.clear()
+        try:
+            self.console.input(phrases.HAND_OVER[self.lang].format(name=title))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leaving = True
+            return False
+        self.at_keyboard = mover
+        self.draw()
+        return True
+
     def ask(self) -> None:
+        if not self.hand_over():
+            return
         self.say(self.onlooker().prompt(), style="italic")
         try:
             typed = self.console.input(f"{phrases.YOUR_MOVE[self.lang]} > ").strip()
@@ -156,7 +185,8 @@ class Session:
         """Back to the last time the same person was asked."""
         asked = self.position.mover
         for i in range(len(self.positions) - 2, -1, -1):
-            if self.positions[i].mover == asked or self.level == 0:
+            who = self.positions[i].mover
+            if who == asked or (self.level == 0 and who != CHANCE):
                 del self.positions[i + 1 :]
                 del self.moves[i:]
                 self.say(phrases.UNDONE)

@@ -5,11 +5,11 @@ Sure under one assumption, that of deduction.py: nobody passes a catch by.
 
 import msgspec
 
-from cavale.core.jit import States
-from cavale.games.horse.cards import KINDS, PURSUERS, WHOLE, count, total
-from cavale.games.horse.deduction import cannot_hold
+from cavale.core.jit import States, plain
+from cavale.games.horse.cards import PURSUERS, WHOLE, counts
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
 from cavale.games.horse.state import UNCHOSEN
+from cavale.games.horse.walks import catching_kinds
 
 
 class HorseSuspect(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ def notebook(a: States, seat: int) -> HorseNotebook:
 
 def tally(cards: int) -> dict[str, int]:
     """How many there are of each kind, but for those of which there is none."""
-    return {word: count(cards, kind) for kind, word in enumerate(CARD_WORDS) if count(cards, kind)}
+    return {word: n for word, n in zip(CARD_WORDS, counts(cards), strict=True) if n}
 
 
 def unseen_cards(a: States, seat: int) -> int:
@@ -66,8 +66,7 @@ def _subjects(a: States, seat: int, unseen: int) -> list[str]:
 def _hand_exists(a: States, seat: int, subject: int, unseen: int) -> bool:
     """Whether there are enough unseen cards that a seat with this subject can hold."""
     s = a[0]
-    barred = cannot_hold(s, seat, subject)
-    possible = total(unseen) - sum(
-        count(unseen, kind) for kind in range(KINDS) if barred >> kind & 1
-    )
+    caught = plain(catching_kinds)(int(s.missed[seat]), subject)
+    barred = caught | int(s.lacks[seat])
+    possible = sum(n for kind, n in enumerate(counts(unseen)) if not barred >> kind & 1)
     return bool(possible >= s.holds[seat])

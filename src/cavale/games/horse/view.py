@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from cavale.core.jit import States
+from cavale.core.jit import States, plain
 from cavale.core.rules import face_mover
 from cavale.core.seats import CHANCE
 from cavale.games.horse.board import CELLS, NAMES, ways
@@ -82,7 +82,9 @@ def view(a: States, seat: int) -> HorseView:
         deal=int(s.deal),
         deals=DEALS,
         length=int(s.length) or None,
-        lengths=HorseLengths(*(next_length(int(s.length), sign) for sign in (PLUS, EQUAL, MINUS))),
+        lengths=HorseLengths(
+            *(plain(next_length)(int(s.length), sign) for sign in (PLUS, EQUAL, MINUS))
+        ),
         places=dict(zip(SUBJECT_WORDS, (NAMES[cell] for cell in s.place), strict=True)),
         hand=None if seat < 0 else tally(int(s.hand[seat])),
         paper=None if seat < 0 else papers[seat],
@@ -94,6 +96,10 @@ def view(a: States, seat: int) -> HorseView:
         winner=None if s.winner == NOBODY else int(s.winner),
         notebook=notebook(a, seat),
     )
+
+
+def _steps(a: States, kind: int) -> int:
+    return plain(next_length)(int(a[0].length), kind)
 
 
 def path(move: int) -> tuple[str, ...]:
@@ -120,8 +126,8 @@ def effect(a: States, move: int) -> HorseEffect:
         kind = move - DISCARD
         return HorseEffect("discard", seat, CARD_WORDS[kind], _subject(kind), None, [], None)
     kind, cell = divmod(move - PLAY, CELLS)
-    subject, n = kind // SIGNS, next_length(int(s.length), kind)
-    way = ways(walker(subject), int(s.place[subject]), n)[cell]
+    subject, n = kind // SIGNS, _steps(a, kind)
+    way = ways(plain(walker)(subject), int(s.place[subject]), n)[cell]
     return HorseEffect(
         deed="play",
         seat=seat,
@@ -140,7 +146,7 @@ def _subject(kind: int) -> str:
 def _catcher(a: States, subject: int, cell: int) -> str | None:
     """The pursuer that meets the horse, if this landing is a catch."""
     s = a[0]
-    if not catch(s, subject, cell):
+    if not plain(catch)(s, subject, cell):
         return None
     if subject != HORSE:
         return SUBJECT_WORDS[subject]

@@ -11,16 +11,18 @@ from cavale.core.seats import CHANCE
 from cavale.core.words import LANGS
 
 MOST_MOVES = 400
+MOST_CHARS = 300_000
 
 
 def playthrough(game: Game) -> str:
-    """A random game, always the same one."""
+    """A random game, always the same one; of a long game, the beginning."""
     rng = Random(f"playthrough {game.slug} {game.variant} {game.seats}")
     lines = [f"{game.slug} {game.variant}, {game.seats} seats, rules {game.spec.rules_version}"]
     position = game.start()
     for number in range(MOST_MOVES + 1):
         lines += ["", f"# {number}", str(position), *_seen(position)]
-        if position.mover is None or number == MOST_MOVES:
+        long = number == MOST_MOVES or sum(map(len, lines)) > MOST_CHARS
+        if position.mover is None or long:
             break
         legal = list(position.moves)
         weights = position.weights if position.mover == CHANCE else None

@@ -109,8 +109,8 @@ def test_secrets_are_seen_by_their_owner_only() -> None:
         shown = position.view(seat)
         own = str(position).split(" ")[5].split("/")[seat]
         held = dict.fromkeys(LETTERS, "")
-        for pile in shown["hand"]:
-            held[pile["subject"][0]] += pile["sign"] * pile["count"]
+        for card, count in shown["hand"].items():
+            held[card[0]] += card[-1] * count
         assert "".join(letter + signs for letter, signs in held.items() if signs) == own
         assert shown["paper"] == ("dog", "maid", "wife")[seat]
         assert [paper for paper in shown["papers"] if paper] == [shown["paper"]]
@@ -128,5 +128,4 @@ def test_what_was_played_lies_open() -> None:
     card, _ = str(position.moves[0]).split(" ")
     after = position.play(position.moves[0])
     for seat in (None, 0, 1, 2, 3):
-        played = after.view(seat)["played"]
-        assert [(pile["card"], pile["count"]) for pile in played] == [(card, 1)]
+        assert after.view(seat)["notebook"]["played"] == {card: 1}

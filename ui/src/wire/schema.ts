@@ -1334,6 +1334,8 @@ export interface operations {
             query?: {
                 /** @description As others saw it: a seat's name, `spectator`, `all`. */
                 eyes?: string | null;
+                /** @description An earlier game of the series, from 1. */
+                number?: number | null;
             };
             header?: never;
             path: {
@@ -1362,7 +1364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_table */
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1542,7 +1544,10 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An earlier game of the series, from 1. */
+                number?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The table's id. */
@@ -1570,7 +1575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_table */
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

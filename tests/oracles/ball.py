@@ -13,6 +13,7 @@ SIZE = 7
 PAWNS_EACH = 7
 TIMES_TO_DRAW = 3
 VARIANTS = ("classic",)
+PLIES = 100_000  # compared with the kernel by default: under a minute of one core
 
 Square = tuple[int, int]  # (row, column), each 1 to 7: sorted, they run A1, B1, ..., G1, A2, ...
 OFF: Square = (99, 99)  # where the ball goes to win; sorts after every square of the board
@@ -94,17 +95,19 @@ class Ball:
     def candidates(self) -> Iterator[Move]:
         """The pawn moves B1 and B4 allow, before B8 asks whether the turn can be completed."""
         own = self.pawns[self.turn]
-        is_second = self.moved is not None
-        is_attacker = self.carrier in own
-        # The carrier first: B8 wants one candidate, and the attacker's is mostly a move of it.
-        for pawn in sorted(own, key=self.carrier.__ne__):
+        is_last_chance = self.moved is not None and self.carrier in own and not self.ball_moved
+        pawns = list(own)
+        if is_last_chance and self.carrier is not None:
+            # Looked at first, because B8 wants to see one candidate and needs no others.
+            pawns = [self.carrier, *own]
+        for pawn in pawns:
             if pawn == self.moved:
                 continue  # B1: two different pawns
             for move in self.moves_of(pawn):
                 moves_ball = self.moves_ball(move)
                 if moves_ball and self.ball_moved:
                     continue  # B4: at most once a turn
-                if is_second and is_attacker and not moves_ball and not self.ball_moved:
+                if is_last_chance and not moves_ball:
                     continue  # B4: it is now or never
                 yield move
 

@@ -6,6 +6,7 @@ from cavale.core.game import Position
 from cavale.core.jit import Ints, kernel
 from cavale.games.ball.board import OFF, SQUARES
 from cavale.games.ball.rules import NO_PAWN, move_parts
+from cavale.games.ball.threats import can_win
 from cavale.games.ball.turns import INFINITE, MAX_TURNS, ROOM, list_turns
 
 
@@ -14,6 +15,11 @@ def _list(own: int, opp: int, ball: int, side: int, turns: Ints, scores: Ints, v
     room = np.empty(ROOM, np.int64)
     low = np.empty(1, np.int64)
     return list_turns(own, opp, ball, side, -INFINITE, INFINITE, turns, scores, room, values, low)
+
+
+@kernel
+def _can_win(own: int, opp: int, ball: int, side: int) -> bool:
+    return can_win(own, opp, ball, side)
 
 
 def completions(position: Position) -> dict[int, int]:
@@ -30,11 +36,15 @@ def completions(position: Position) -> dict[int, int]:
 
 def winning(position: Position) -> tuple[int, ...]:
     """The pawn moves that win within this turn, if there are any."""
+    s = position.open()[0]
+    side, ball = int(s.turn), int(s.ball)
+    if not _can_win(int(s.pawns[side]), int(s.pawns[1 - side]), ball, side):
+        return ()
     codes = position.moves.codes
     for code in codes:
         if move_parts(code)[1] == OFF:
             return (code,)
-    if position.open()[0].moved != NO_PAWN:
+    if s.moved != NO_PAWN:
         return ()
     for code in codes:
         for second in position.trust(code).moves.codes:
@@ -48,9 +58,10 @@ def unfold(position: Position, turn: int) -> tuple[int, ...]:
     if position.open()[0].moved != NO_PAWN:
         return (completions(position)[turn],)
     for code in position.moves.codes:
-        second = completions(position.trust(code)).get(turn)
-        if second is not None:
-            return code, second
+        if turn >> move_parts(code)[1] & 1:
+            second = completions(position.trust(code)).get(turn)
+            if second is not None:
+                return code, second
     raise ValueError("no two pawn moves lead there")
 
 

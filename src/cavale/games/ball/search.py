@@ -13,11 +13,13 @@ import numpy as np
 from cavale.core.jit import Flag, Ints, States, inner, kernel, raised
 from cavale.games.ball.evaluation import total
 from cavale.games.ball.rules import standing
+from cavale.games.ball.stuck import is_stuck, may_jam
 from cavale.games.ball.threats import can_win
 from cavale.games.ball.turns import (
     CUT,
     INFINITE,
     ball_of,
+    bring_next,
     list_turns,
     pawns_of,
 )
@@ -78,11 +80,23 @@ def last_turn(
     level: int,
     turns: Ints,
     scores: Ints,
+    spare_turns: Ints,
+    spare_scores: Ints,
     room: Ints,
     values: Ints,
     best_low: Ints,
 ) -> int:
     """The value of a board whose mover cannot win in this turn, one turn deep."""
+    if may_jam(own, opp, ball):
+        n = list_turns(
+            own, opp, ball, side, -INFINITE, INFINITE, turns, scores, room, values, best_low
+        )
+        for i in range(n):
+            pawns, there = pawns_of(turns[i]), ball_of(turns[i])
+            if there == ball and is_stuck(
+                opp, pawns, ball, 1 - side, spare_turns, spare_scores, room, values
+            ):
+                return WIN - level - 1
     floor = max(low, -SURE)
     n = list_turns(own, opp, ball, side, floor, high, turns, scores, room, values, best_low)
     if n == CUT:
@@ -103,16 +117,6 @@ def last_turn(
     if best_low[0] == -INFINITE:
         return level + 2 - WIN
     return int(best_low[0])
-
-
-@inner
-def _bring_next(turns: Ints, scores: Ints, at: int, end: int) -> None:
-    best = at
-    for i in range(at + 1, end):
-        if scores[i] > scores[best]:
-            best = i
-    turns[at], turns[best] = turns[best], turns[at]
-    scores[at], scores[best] = scores[best], scores[at]
 
 
 @kernel
@@ -158,9 +162,8 @@ def search(
             if level > 0:
                 key = standing(s)
                 repeats = False
-                if level == 1:
-                    for i in range(len(twice)):
-                        repeats |= twice[i] == key
+                for i in range(len(twice)):
+                    repeats |= twice[i] == key
                 if repeats:
                     value = 0
                     level -= 1
@@ -185,6 +188,8 @@ def search(
                     continue
                 if depth <= 0:
                     value = -total(opp, own, ball, opp >> ball & 1, 1 - side, values)
+                    if is_stuck(own, opp, ball, side, turns[level], scores[level], room, values):
+                        value = level - WIN
                     level -= 1
                     continue
                 if depth == 1:
@@ -198,6 +203,8 @@ def search(
                         level,
                         turns[level],
                         scores[level],
+                        turns[level + 1],
+                        scores[level + 1],
                         room,
                         values,
                         low,
@@ -276,7 +283,7 @@ def search(
             value = best
             level -= 1
             continue
-        _bring_next(turns[level], scores[level], at, f[level, END])
+        bring_next(turns[level], scores[level], at, f[level, END])
         turn = turns[level, at]
         f[level, AT] = at + 1
         f[level, TURN] = turn

@@ -59,6 +59,17 @@ def ball_of(turn: int) -> int:
 
 
 @inner
+def bring_next(turns: Ints, scores: Ints, at: int, end: int) -> None:
+    """Put the best of turns[at:end] first."""
+    best = at
+    for i in range(at + 1, end):
+        if scores[i] > scores[best]:
+            best = i
+    turns[at], turns[best] = turns[best], turns[at]
+    scores[at], scores[best] = scores[best], scores[at]
+
+
+@inner
 def _is_new(turn: int, mark: int, marks: Ints) -> bool:
     while marks[mark] != _NONE:
         if marks[mark] == turn:

@@ -100,9 +100,7 @@ def _probes(points: tuple[Point, ...], reach: int) -> dict[tuple[int, int], Poin
     for a in [(x, y) for x in span for y in span if abs(x) + abs(y) < 2 * reach]:
         caught = points.index(a) if a in points else -1
         near = sum(
-            1 << i
-            for i, (x, y) in enumerate(points)
-            if i != caught and (x == a[0] or y == a[1])
+            1 << i for i, (x, y) in enumerate(points) if i != caught and (x == a[0] or y == a[1])
         )
         here = 0 if caught < 0 else 1 << caught
         kind, other = (caught, near), (caught, everyone & ~near & ~here)

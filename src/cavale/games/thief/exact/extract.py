@@ -37,8 +37,6 @@ def detective(solver: Solver, rare: float = 1e-3) -> Controller:
     return Controller(solver.chase, start, tuple(layers))
 
 
-
-
 def _common(mixture: Mixture, rare: float) -> Mixture:
     plans, turns, weights = mixture
     if len(plans) == 0:

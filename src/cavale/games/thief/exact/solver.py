@@ -70,9 +70,18 @@ class Solver:
         layer, after = self.known[k].layer, self.known[k + 1]
         return float(
             secure_probe(
-                stands, caught, near, layer.pay,
-                layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
-                after.stands, after.worth, after.masks, after.image_count,
+                stands,
+                caught,
+                near,
+                layer.pay,
+                layer.way_count,
+                layer.ways,
+                self.chase.escape,
+                after.layer.pay,
+                after.stands,
+                after.worth,
+                after.masks,
+                after.image_count,
             )  # fmt: skip
         )
 

@@ -7,7 +7,13 @@ from typing import Any
 import httpx
 
 Json = dict[str, Any]
-QUICKEST = {"wall": "single", "ball": "classic", "kuhn": "plain", "highest": "plain"}
+QUICKEST = {
+    "wall": "single",
+    "ball": "classic",
+    "thief": "knots-1",
+    "kuhn": "plain",
+    "highest": "plain",
+}
 """The variant of each game that is over soonest."""
 
 

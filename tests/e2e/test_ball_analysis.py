@@ -55,13 +55,11 @@ def test_the_win_that_was_missed(people: People, house: House, finished: Laid) -
 
 
 def test_the_curve_on_the_way(people: People, house: House) -> None:
-    """Against a bot one may ask during the game."""
+    """At one screen one may ask during the game."""
     laid = house.lay("here", "here", game="ball", moves=APPROACH)
     page = people.come(laid.path, holding=laid, still=True).page
     button(page, "Analysis").click()
-    expect(page.get_by_test_id("verdict")).to_have_text(
-        "Forced win for Blue", timeout=3 * PATIENCE
-    )
+    expect(page.get_by_test_id("verdict")).to_have_text("Forced win for Blue", timeout=3 * PATIENCE)
     slider = page.get_by_role("slider", name="Evaluation along the game")
     panel = page.get_by_test_id("analysis")
     expect(panel).to_have_attribute("data-known", str(TURN + 1), timeout=3 * PATIENCE)

@@ -11,6 +11,8 @@ QUICKEST = {
     "wall": "single",
     "ball": "classic",
     "thief": "knots-1",
+    "horse": "classic",
+    "manhattan": "quick",
     "kuhn": "plain",
     "highest": "plain",
 }

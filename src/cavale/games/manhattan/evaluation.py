@@ -33,8 +33,8 @@ from cavale.games.manhattan.state import (
 )
 from cavale.games.manhattan.streets import files_closed
 
-FRESH: Final = 30.0
-"""About the turns from one arrest to the next."""
+FRESH: Final = 38.0
+"""The turns from one arrest to the next, at worst: an arrest in hand is never put off."""
 _ELAPSED: Final = 0.8
 _SOON: Final = 1.0
 

@@ -43,7 +43,7 @@ def test_the_roll_that_arrests_is_lucky() -> None:
 
 
 def test_a_card_that_decides_is_remarked_upon() -> None:
-    last = table("e5,f1:rw", "c1,hall:yw", due="wt", criminals="20wo")
+    last = table("e5,f1:rw", "bank,station:rw", due="wt", criminals="2wow")
     row = review(last, "trap lieutenant")
     assert row.luck is not None
     assert row.luck[0] > 0.1

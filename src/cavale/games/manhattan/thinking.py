@@ -26,7 +26,7 @@ from cavale.search.playout import by_weight
 # What a level looks at: plain steps and trap fields; its own turns, by the solved tables; the trap
 # cards too; everybody's turns.
 STEPS, OWN_TURNS, OWN_CARDS, EVERYBODY = range(4)
-ROOM_TO_WORK: Final = 3 * PLAYERS
+ROOM_TO_WORK: Final = 4 * PLAYERS
 _ARREST: Final = 100.0
 _STAGE: Final = 1000.0
 _WON: Final = 1e6

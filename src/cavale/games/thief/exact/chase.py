@@ -1,9 +1,9 @@
 """The chase as its solver sees it: where the thief can be at each turn, where he can go, what a
 probe tells.
 
-Points are counted from the scene of the crime, so the middle is (0, 0). Layer k of a chase holds the
-points the thief can stand on when the detective makes the k-th probe that is not forced; layer 0 is
-a door with one place, from which the thief goes to any point of layer 1.
+Points are counted from the scene of the crime, so the middle is (0, 0). Layer k of a chase holds
+the points the thief can stand on when the detective makes the k-th probe that is not forced; layer
+0 is a door with one place, from which the thief goes to any point of layer 1.
 """
 
 from dataclasses import dataclass
@@ -100,9 +100,7 @@ def _probes(points: tuple[Point, ...], reach: int) -> dict[tuple[int, int], Poin
     for a in [(x, y) for x in span for y in span if abs(x) + abs(y) < 2 * reach]:
         caught = points.index(a) if a in points else -1
         near = sum(
-            1 << i
-            for i, (x, y) in enumerate(points)
-            if i != caught and (x == a[0] or y == a[1])
+            1 << i for i, (x, y) in enumerate(points) if i != caught and (x == a[0] or y == a[1])
         )
         here = 0 if caught < 0 else 1 << caught
         kind, other = (caught, near), (caught, everyone & ~near & ~here)

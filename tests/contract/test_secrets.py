@@ -6,6 +6,9 @@ import pytest
 from cavale import CHANCE, Game
 from cavale.core.jit import seeded
 from cavale.core.seats import SPECTATOR
+from cavale.core.words import Words
+from cavale.games import thief
+from cavale.games.thief import hindsight
 from tests.contract.laws import check_secrets, told
 from tests.contract.walks import sample, tries, walk
 from tests.toys import kuhn
@@ -63,6 +66,22 @@ def test_the_law_catches_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     leaked = kuhn.KuhnView(["J", "K"], 0, 0)
     monkeypatch.setattr(kuhn, "view", lambda a, seat: leaked)
     assert told(seen, []) != told(type(other)(game, b"\1" + other.state[1:], 0), [])
+
+
+def test_the_law_catches_hindsight_that_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said of a played move must not come from the positions, only from what was seen."""
+    game = Game(thief.SPEC, "laffont")
+    rng = seeded(11)
+    position = game.start().play("G7")
+    assert check_secrets(position, 1, [], rng) != position
+    secret = iter(range(10**6))
+
+    def leak(a: object, move: int, after: object) -> Words:
+        return Words("?", f"secret {next(secret)}")
+
+    monkeypatch.setattr(hindsight, "describe", leak)
+    with pytest.raises(AssertionError, match="played move"):
+        check_secrets(position, 1, [], rng)
 
 
 def test_the_law_catches_an_observation_that_forgets_to_blank() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 from cavale import Game, game
 from cavale.core.jit import JIT
+from cavale.games.thief.notebook import notebook
 from cavale.search.limits import new_flag
 from cavale.search.mcts import mcts
+from tests.contract.walks import sample
 from tests.games.wall.drawn import SINGLE, wall
 from tests.toys import kuhn
 
@@ -89,3 +91,17 @@ def test_it_needs_a_turn_and_a_limit() -> None:
         mcts(start.observe(1), iterations=5)
     with pytest.raises(ValueError, match="limit"):
         mcts(start.observe(0))
+
+
+@pytest.mark.slow
+def test_secret_steps_lead_it_to_the_only_point_where_the_thief_can_be() -> None:
+    found = 0
+    for position in sample(game("thief", variant="laffont"), 12):
+        if position.mover != 1:
+            continue
+        seen = position.observe(1)
+        possible = notebook(seen.open(), 1).possible
+        if len(possible) == 1:
+            found += 1
+            assert str(mcts(seen, iterations=ITERATIONS).move) == possible[0]
+    assert found

@@ -26,10 +26,10 @@ def playthrough(game: Game) -> str:
         weights = position.weights if position.mover == CHANCE else None
         lines.append(f"moves: {' '.join(map(str, legal))}")
         move = rng.choices(legal, weights)[0]
-        watched = position.observe(position.mover)
-        lines += [f"{lang}: {watched.describe(move)[lang]}" for lang in LANGS]
+        before, position = position, position.play(move)
+        watched, after = before.observe(before.mover), position.observe(before.mover)
+        lines += [f"{lang}: {watched.describe(move, after)[lang]}" for lang in LANGS]
         lines.append(f"play: {move}")
-        position = position.play(move)
     if position.outcome:
         points = " ".join(f"{points:g}" for points in position.outcome.points)
         lines.append(f"outcome: {points} {position.outcome.reason}")

@@ -3,7 +3,8 @@
 Every iteration first fills what the searching seat cannot see with some world it cannot rule out
 (`resample`; nothing to do in an open game), then walks one tree shared by all these worlds, so a
 choice never depends on what the seat does not know. A move's exploration is weighed by how often
-it was possible, not by how often its parent was visited: in some worlds it is not there.
+it was possible, not by how often its parent was visited: in some worlds it is not there. Moves that
+the seat would not see are one branch of the tree and are played at random.
 """
 
 from dataclasses import dataclass
@@ -88,6 +89,16 @@ def _choose(
     return int(chosen)
 
 
+@inner
+def _in_secret(s: np.void, out: Ints, n: int, seat: int) -> bool:
+    """Whether the seat would not learn some of these moves."""
+    unseen = 0
+    for i in range(n):
+        if not visible(s, out[i], seat):
+            unseen += 1
+    return unseen > 0
+
+
 @kernel
 def _iterate(
     frames: States,
@@ -115,10 +126,11 @@ def _iterate(
             n = moves(s, out)
             if who == CHANCE:
                 move = by_weight(s, out, n, rng)
-                name = move if visible(s, move, seat) else _UNSEEN
+            elif who != seat and _in_secret(s, out, n, seat):
+                move = out[random_below(rng, n)]
             else:
                 move = _choose(tree, totals, node, out, n, explore, rng)
-                name = move
+            name = move if who == seat or visible(s, move, seat) else _UNSEEN
             child = _find(tree, node, name)
             if child == _NONE:
                 child = _grow(tree, totals, size, node, name, who)
@@ -126,7 +138,7 @@ def _iterate(
                     break
                 tree[child, _POSSIBLE] = 1
                 size += 1
-                grown = who != CHANCE
+                grown = who != CHANCE and name != _UNSEEN
             node = child
             path[length] = node
             length += 1

@@ -271,6 +271,7 @@ export interface components {
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            games: number[];
             hidden: boolean;
             levels: components["schemas"]["Level"][];
             minutes: number;
@@ -281,8 +282,8 @@ export interface components {
             title: components["schemas"]["Words"];
             variants: components["schemas"]["VariantOfGame"][];
         };
-        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"];
-        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"];
+        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"];
+        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"];
         /** Held */
         Held: {
             seat: number;
@@ -331,8 +332,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
-            /** @default 1 */
-            games?: number;
+            /** @description One of the game's `games`. */
+            games?: number | null;
             seats: components["schemas"]["NewSeat"][];
             variant?: string | null;
         };
@@ -401,6 +402,11 @@ export interface components {
             seat: number;
             title: components["schemas"]["Words"];
         };
+        /** ShownSeries */
+        ShownSeries: {
+            winner: number | null;
+            words: components["schemas"]["Words"];
+        };
         /** ShownTable */
         ShownTable: {
             commitment: string | null;
@@ -416,6 +422,7 @@ export interface components {
             rematch: string | null;
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
+            series: components["schemas"]["ShownSeries"] | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             thinking: boolean;
@@ -454,6 +461,49 @@ export interface components {
             status: "waiting" | "playing" | "over";
             variant: string;
         };
+        /**
+         * ThiefEffect
+         * @description A step or a probe as one sees it.
+         *
+         *         `start` is where a step came from, if one may know. `clue` is null as long as the probe has not
+         *         been made: nobody is told beforehand what it would find.
+         */
+        ThiefEffect: {
+            /** @enum {unknown} */
+            by: "detective" | "thief";
+            clue: ("caught" | "far" | "near") | null;
+            escapes: boolean;
+            number: number;
+            point: string;
+            start: string | null;
+        };
+        /**
+         * ThiefProbe
+         * @description `near`: the thief was in that row or column; `far`: in neither.
+         */
+        ThiefProbe: {
+            /** @enum {unknown} */
+            clue: "caught" | "far" | "near";
+            point: string;
+        };
+        /**
+         * ThiefView
+         * @description `footprints` is null for whoever may not see them.
+         *
+         *         `turns_left`: the most probes that can still come; a flight that began diagonally allows one
+         *         less, which only the thief knows. `caught` and `escaped` name the point where it happened.
+         */
+        ThiefView: {
+            caught: string | null;
+            escaped: string | null;
+            footprints: string[] | null;
+            probes: components["schemas"]["ThiefProbe"][];
+            steps: number;
+            turn: ("detective" | "thief") | null;
+            turns_left: number;
+            /** @enum {unknown} */
+            variant: "knots-1" | "knots-2" | "laffont";
+        };
         /** ThinkingEvent */
         ThinkingEvent: {
             seat: number;
@@ -462,6 +512,7 @@ export interface components {
         /** VariantOfGame */
         VariantOfGame: {
             detail: components["schemas"]["Words"];
+            fewer_points_win: boolean;
             name: string;
             title: components["schemas"]["Words"];
         };
@@ -987,7 +1038,12 @@ export interface operations {
     };
     history: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As others saw it: a seat's name, `spectator`, `all`. */
+                eyes?: string | null;
+                /** @description An earlier game of the series, from 1. */
+                number?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The table's id. */
@@ -1015,8 +1071,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_table */
+            /** @description unknown_table, not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1127,7 +1192,10 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An earlier game of the series, from 1. */
+                number?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The table's id. */
@@ -1155,7 +1223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_table */
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

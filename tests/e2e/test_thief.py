@@ -74,7 +74,9 @@ def test_a_detective_on_a_phone_taps_twice_and_pencils(people: People, house: Ho
     page = people.come(laid.path, holding=laid, width=PHONE).page
     past_step(page, 0)
     fits(page)
-    assert (point(page, "F6").bounding_box() or {})["width"] >= 24
+    box = point(page, "F6").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 24
     button(page, "Pencil").tap()
     point(page, "C3").tap()
     expect(point(page, "C3")).to_have_attribute("aria-label", "C3, crossed out")

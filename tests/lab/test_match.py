@@ -61,9 +61,11 @@ def test_a_fair_share_among_four_is_no_difference_in_strength() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "expected"), [((1, 0, 0), (1.0, 0.0, 0.0)), ((1 / 3, 1 / 3, 1 / 3), (0.5, 0.5, 0.5))]
+    ("points", "winner", "expected"),
+    [((1, 0, 0), Seat(0), (1.0, 0.0, 0.0)), ((1 / 3, 1 / 3, 1 / 3), None, (0.5, 0.5, 0.5))],
 )
-def test_results_among_three(points: tuple[float, ...], expected: tuple[float, ...]) -> None:
-    start = game("horse", seats=3).start()
-    found = tuple(result(start, Outcome(points, "caught"), seat) for seat in range(3))
-    assert found == expected
+def test_results_among_three(
+    points: tuple[float, ...], winner: Seat | None, expected: tuple[float, ...]
+) -> None:
+    outcome = Outcome(points, "caught", winner)
+    assert tuple(result(outcome, seat) for seat in range(3)) == expected

@@ -1,8 +1,9 @@
 """What the solver knows of one layer: the detective's plans and the thief's beliefs.
 
-A plan is a probe and, for each clue, a mixture of plans of the next layer, each under a symmetry of
-the board; its cut says what it concedes at most to a thief on each point. A belief is a distribution
-of the thief over the layer with what it is worth to him at least. Both stand for their eight images.
+A plan is a probe and, for each clue, a mixture of plans of the next layer, each under a symmetry
+of the board; its cut says what it concedes at most to a thief on each point. A belief is a
+distribution of the thief over the layer with what it is worth to him at least. Both stand for their
+eight images.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,7 @@
-"""Many matches at once, on several cores, with the score so far on the screen."""
+"""Many matches at once, on several cores, with the score so far on the screen.
+
+Bots think for so much processor time, so that a busy machine measures the same as an idle one.
+"""
 
 import multiprocessing
 import os
@@ -10,6 +13,7 @@ from cavale.core.bot import Bot
 from cavale.games import game as open_game
 from cavale.lab.match import Score, match
 from cavale.lab.progress import progress
+from cavale.search.limits import use_processor_time
 
 BotMaker = Callable[[], Bot]
 
@@ -39,7 +43,8 @@ def hold(
     pairs = max(1, games // 2)
     scores = [Score()] * len(pairings)
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool, progress() as bar:
+    crew = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=use_processor_time)
+    with crew as pool, progress() as bar:
         bars = [bar.add_task(pairing.name, total=2 * pairs, note="") for pairing in pairings]
         waiting: dict[Future[Score], int] = {}
         for index, pairing in enumerate(pairings):

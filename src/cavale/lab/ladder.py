@@ -25,8 +25,7 @@ def run(
 ) -> None:
     """Hold the ladder at a share of the thinking time, print it, and write the page to `out`.
 
-    Without a variant, in all of them. A bot with a clock needs a core for itself: with more `jobs`
-    than free cores it plays below its level.
+    Without a variant, in all of them.
     """
     spec = GAMES[slug]
     variants = [variant] if variant else [each.name for each in spec.variants]
@@ -69,8 +68,8 @@ def _page(
         "",
         f"Written by `{command}`, with Cavale {version('cavale')} and version",
         f"{spec.rules_version} of the rules: every level against the one below it, at {pace:g}",
-        "times the thinking time, from random openings, each played from both sides. A draw is",
-        "half a win; the range is Wilson's for 95 %.",
+        "times the thinking time, counted in processor time, from random openings, each played",
+        "from both sides. A draw is half a win; the range is Wilson's for 95 %.",
         "",
         "| level | | sees |",
         "|---|---|---|",

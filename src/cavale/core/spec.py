@@ -9,7 +9,9 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.review import Reviewer
     from cavale.core.room import Room
+    from cavale.core.solving import Solving
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,10 @@ class Spec:
     seating: Seating = alternate
     games: tuple[int, ...] = tuple(range(1, 10))
     """How many games a series may have; the first is what one gets without asking."""
+    review: "Reviewer | None" = None
+    """How a finished game is looked at again, if the room has a way of its own."""
+    solver: "Callable[[str, int | None], Solving] | None" = None
+    """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

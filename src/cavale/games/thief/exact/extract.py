@@ -115,5 +115,5 @@ def appraised(game: Chase, stands: list[Floats]) -> Repertoire:
         so_far = Repertoire.of(game, stands, worth)
         found = np.array([so_far.worth_of(k, belief) for belief in stands[k]])
         # Rounded down, as the file keeps single precision.
-        worth[k] = np.floor((found - 1e-7) * 1e5) / 1e5
+        worth[k] = np.floor((found - 1e-6) * 1e5) / 1e5
     return Repertoire.of(game, stands, worth)

@@ -149,7 +149,8 @@ class Solver:
         self.low = max(self.low, self.secured(0, one, -1, 0))
         found = self.conceded(0, one, 0)
         self.high = min(self.high, found.value)
-        return found.goes[0]
+        goes: Floats = found.goes[0]
+        return goes
 
     def trial(self) -> None:
         goes = self.look_at_root()
@@ -186,7 +187,8 @@ class Solver:
         """
         before = self.went.get(place, goes)
         self.went[place] = 0.8 * before + 0.2 * goes
-        return goes if self.rng.random() < 0.3 else 0.5 * (before + goes)
+        between: Floats = 0.5 * (before + goes)
+        return goes if self.rng.random() < 0.3 else between
 
     def choose_probe(self, belief: Belief) -> int:
         """The one on which the lower bound hangs, or the upper one: each needs to be looked at."""
@@ -208,15 +210,17 @@ class Solver:
         )  # fmt: skip
         return here.concedes(stands) - float(low)
 
-    def sweep(self) -> None:
-        for k in range(self.chase.last - 1, 0, -1):
-            here = self.known[k]
-            for at, belief in enumerate(here.beliefs):
-                belief.concedes = min(belief.concedes, here.concedes(belief.stands))
-                if belief.concedes - belief.worth > self.tolerance:
-                    self.raise_low(k, belief)
-                    self.lower(k, at)
-        self.look_at_root()
+    def amount(self) -> int:
+        return sum(len(known.plans) + len(known.beliefs) for known in self.known)
+
+    def refine(self) -> None:
+        """Nothing new at this grain: tell beliefs apart that differ less."""
+        self.grain *= 0.5
+        for known in self.known:
+            known.where = {
+                known.key(belief.stands, self.grain)[0]: at
+                for at, belief in enumerate(known.beliefs)
+            }
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,8 @@ from cavale.games.thief.exact.knowledge import Belief, Knowledge, Plan
 from cavale.games.thief.exact.pricing import MIXED, NOTHING
 from cavale.games.thief.exact.securing import decompose, refresh_low, secure_probe
 
+REPEATS = 3
+
 
 @dataclass
 class Solver:
@@ -20,6 +22,8 @@ class Solver:
     known: list[Knowledge] = field(init=False)
     rng: np.random.Generator = field(default_factory=lambda: np.random.default_rng(1))
     went: dict[tuple[int, int, int, int], Floats] = field(default_factory=dict)
+    news: int = 0
+    """Counts what was learned: refine when nothing is for a while."""
     low: float = 0.0
     high: float = field(init=False)
 
@@ -60,11 +64,13 @@ class Solver:
     def raise_low(self, k: int, belief: Belief) -> None:
         here, after = self.known[k], self.known[k + 1]
         layer = here.layer
+        before = belief.low + 1e-12
         refresh_low(
             belief.stands, belief.low, belief.concedes - 1e-9, layer.caught, layer.near, layer.pay,
             layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
             after.stands, after.worth, after.masks, after.image_count,
         )  # fmt: skip
+        self.news += bool((belief.low > before).any())
         here.raise_worth(belief, float(belief.low.min()))
 
     def secured(self, k: int, stands: Floats, caught: int, near: int) -> float:
@@ -139,6 +145,7 @@ class Solver:
                 if value < best:
                     best, probe = value, int(p)
         if probe >= 0:
+            self.news += 1
             self.add_cut(k, belief.stands, probe)
             belief.concedes = min(belief.concedes, here.concedes(belief.stands))
 
@@ -175,7 +182,12 @@ class Solver:
             clue = int(self.rng.random() * gaps.sum() >= gaps[0])
             goes = self.steadied((k, at, probe, clue), found.goes[clue])
             mass = goes.sum()
-            self.visit(k + 1, goes / mass, tolerance / mass)
+            # Late turns cost less and settle first: without them early ones get nowhere.
+            begun = self.gap(k + 1, goes)
+            for _ in range(REPEATS if 2 * k >= self.chase.last else 1):
+                self.visit(k + 1, goes / mass, tolerance / mass)
+                if self.gap(k + 1, goes) < 0.5 * begun:
+                    break
             self.raise_low(k, belief)
             self.lower(k, at, 0.0)
 
@@ -209,9 +221,6 @@ class Solver:
             picked, weights,
         )  # fmt: skip
         return here.concedes(stands) - float(low)
-
-    def amount(self) -> int:
-        return sum(len(known.plans) + len(known.beliefs) for known in self.known)
 
     def refine(self) -> None:
         """Nothing new at this grain: tell beliefs apart that differ less."""

@@ -18,6 +18,8 @@ SIDE = 11
 MOST_POINTS = 62
 """Sets of points are bits of a number."""
 FINEST = 1e-9
+PATIENCE = 10
+"""Trials without news before the grain is made finer."""
 KNOTS = Words("points du détective", "the detective's points")
 LAFFONT = Words(
     "points du voleur moins ceux du détective", "the thief's points less the detective's"
@@ -31,7 +33,7 @@ class ThiefSolving:
         self.shift = float(self.size - 1) if variant == "laffont" else 0.0
         self.solvers = {half: Solver(self._chase(half)) for half in _halves(variant)}
         self.presolving = {half: presolve(solver) for half, solver in self.solvers.items()}
-        self.steps = 0
+        self.steps = self.idle = 0
         self.seconds = 0.0
 
     def _chase(self, half: Half) -> Chase:
@@ -72,9 +74,11 @@ class ThiefSolving:
                 return
             del self.presolving[half]
         top = max(self.solvers.values(), key=lambda solver: (solver.high, -solver.low))
-        before = top.low, top.high, top.amount()
+        before = top.news
         top.trial()
-        if (top.low, top.high, top.amount()) == before:
+        self.idle = 0 if top.news > before else self.idle + 1
+        if self.idle == PATIENCE:
+            self.idle = 0
             top.refine()
 
     def progress(self) -> Progress:

@@ -70,7 +70,7 @@ class Chased:
         concedes, better = best_plan(self.table, k, stands)
         least = max(0.0, judged.low - concedes)
         most = max(least, judged.high - concedes)
-        loss = 0.5 * (least + most)
+        loss = _clear(0.5 * (least + most))
         clue = int(after.clues[int(s.probed)])
         worth, chance = judged.outcome(None if clue == CAUGHT else clue == NEAR)
         if clue != CAUGHT:
@@ -99,7 +99,7 @@ class Chased:
         hopes = appraisal.promised(self.table, k, self.rest)
         points = self.table.chase.layers[k + 1].points
         best = max(ways, key=lambda way: hopes[way])
-        loss = float(hopes[best] - hopes[points.index(point_of(code))])
+        loss = _clear(float(hopes[best] - hopes[points.index(point_of(code))]))
         return Reviewed(
             loss=loss, better=NAMES[code_of(points[best])] if loss > WORTH_SAYING else None
         )
@@ -132,6 +132,11 @@ def _half(s: Any) -> Half:
         # Only in Laffont can the first probe catch.
         return "both"
     return trail(s).half
+
+
+def _clear(loss: float) -> float:
+    """Without what arithmetic leaves behind."""
+    return loss if loss > 1e-6 else 0.0
 
 
 def _between(least: float, most: float) -> Words:

@@ -1,4 +1,4 @@
-"""The solver against one linear programme over the whole public tree, and against itself resumed."""
+"""The solver against one linear programme over the whole public tree, and a file to go on from."""
 
 from pathlib import Path
 

@@ -104,7 +104,8 @@ def _without(everything: Repertoire, origin: Ints, wanted: set[int], k: int) -> 
     kept = np.isin(origin, list(wanted))
     all_of = everything.beliefs[k]
     beliefs = list(everything.beliefs)
-    beliefs[k] = Beliefs(all_of.stands[kept], all_of.worth[kept], all_of.masks[kept])
+    # Bits that no set has: such a belief never fits.
+    beliefs[k] = Beliefs(all_of.stands, all_of.worth, np.where(kept, all_of.masks, -1))
     return replace(everything, beliefs=tuple(beliefs))
 
 

@@ -1,5 +1,7 @@
 """A thief who plays his repertoire: what one may believe of him, and where he goes next."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from cavale.games.thief.exact.chase import Floats, Point, steps
@@ -15,12 +17,14 @@ def normal(stands: Floats) -> Floats:
     return whole
 
 
+@lru_cache(1 << 14)
 def believed(repertoire: Repertoire, trail: Trail) -> Floats:
     """Where such a thief stands before the next free probe, for somebody who has seen the clues."""
-    stands = arrived(repertoire, 0, np.ones(1))
-    for k in range(1, trail.layer):
-        stands = arrived(repertoire, k, left(repertoire, trail, k, stands))
-    return stands
+    k = trail.layer - 1
+    if k == 0:
+        return arrived(repertoire, 0, np.ones(1))
+    before = believed(repertoire, Trail(trail.half, trail.told[:-1]))
+    return arrived(repertoire, k, left(repertoire, trail, k, before))
 
 
 def left(repertoire: Repertoire, trail: Trail, k: int, stands: Floats) -> Floats:
@@ -78,5 +82,5 @@ def next_steps(repertoire: Repertoire, trail: Trail, at: Point) -> dict[Point, f
 
 def first_targets(repertoire: Repertoire) -> dict[Point, float]:
     """Where he wants to stand before the first free probe."""
-    stands = arrived(repertoire, 0, np.ones(1))
+    stands = believed(repertoire, Trail(repertoire.chase.half, ()))
     return dict(zip(repertoire.chase.layers[1].points, stands.tolist(), strict=True))

@@ -7,6 +7,7 @@ number need be trusted.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ class Secured:
     weights: Floats
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Repertoire:
     chase: Chase
     stands: tuple[Floats, ...]
@@ -111,7 +112,7 @@ class Repertoire:
         )  # fmt: skip
         return float(low.min())
 
-    @property
+    @cached_property
     def guarantee(self) -> float:
         """What the thief gets at least, if every belief is worth what is said."""
         return self.move_on(0, np.ones(1)).value

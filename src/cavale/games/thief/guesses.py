@@ -95,17 +95,13 @@ def dodge(a: States) -> Chances:
 
     What the detective thinks possible is worked out from what is open to him, not from the flight.
     """
-    before: Chances
-    if a[0].steps == 0:
-        before = {}
-        after = evenly(steps_from(a))
-    else:
-        before = flights(a)
-        after = moved_on(before)
+    after = evenly(steps_from(a)) if a[0].steps == 0 else moved_on(flights(a))
     if not after:
         return any_step(a)
     probes = telling(after)
-    company = {step: sum(_company(after, step, probe) for probe in probes) for step in steps_from(a)}
+    company = {
+        step: sum(_company(after, step, probe) for probe in probes) for step in steps_from(a)
+    }
     most = max(company.values())
     return evenly([step for step, value in company.items() if value >= most - 1e-9])
 

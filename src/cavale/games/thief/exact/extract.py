@@ -104,7 +104,8 @@ def _without(everything: Repertoire, origin: Ints, wanted: set[int], k: int) -> 
     kept = np.isin(origin, list(wanted))
     all_of = everything.beliefs[k]
     beliefs = list(everything.beliefs)
-    beliefs[k] = Beliefs(all_of.stands[kept], all_of.worth[kept], all_of.masks[kept])
+    # Bits that no set has: such a belief never fits.
+    beliefs[k] = Beliefs(all_of.stands, all_of.worth, np.where(kept, all_of.masks, -1))
     return replace(everything, beliefs=tuple(beliefs))
 
 
@@ -115,5 +116,5 @@ def appraised(game: Chase, stands: list[Floats]) -> Repertoire:
         so_far = Repertoire.of(game, stands, worth)
         found = np.array([so_far.worth_of(k, belief) for belief in stands[k]])
         # Rounded down, as the file keeps single precision.
-        worth[k] = np.floor((found - 1e-7) * 1e5) / 1e5
+        worth[k] = np.floor((found - 1e-6) * 1e5) / 1e5
     return Repertoire.of(game, stands, worth)

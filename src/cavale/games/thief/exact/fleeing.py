@@ -1,4 +1,6 @@
-"""A thief who plays his repertoire: what the detective may believe of him, and where he goes next."""
+"""A thief who plays his repertoire: what one may believe of him, and where he goes next."""
+
+from functools import lru_cache
 
 import numpy as np
 
@@ -10,12 +12,19 @@ FORGOTTEN = 1e-9
 DOUBT = 1e-3
 
 
+def normal(stands: Floats) -> Floats:
+    whole: Floats = stands / stands.sum()
+    return whole
+
+
+@lru_cache(1 << 14)
 def believed(repertoire: Repertoire, trail: Trail) -> Floats:
     """Where such a thief stands before the next free probe, for somebody who has seen the clues."""
-    stands = _gone(repertoire, 0, np.ones(1))
-    for k in range(1, trail.layer):
-        stands = _gone(repertoire, k, left(repertoire, trail, k, stands))
-    return stands
+    k = trail.layer - 1
+    if k == 0:
+        return arrived(repertoire, 0, np.ones(1))
+    before = believed(repertoire, Trail(trail.half, trail.told[:-1]))
+    return arrived(repertoire, k, left(repertoire, trail, k, before))
 
 
 def left(repertoire: Repertoire, trail: Trail, k: int, stands: Floats) -> Floats:
@@ -27,9 +36,8 @@ def left(repertoire: Repertoire, trail: Trail, k: int, stands: Floats) -> Floats
     )
     rest = np.where(fits, stands, 0.0)
     if rest.sum() > FORGOTTEN:
-        return rest / rest.sum()
-    rest = np.where(fits, possible(repertoire, trail, k), 0.0)
-    return rest / rest.sum()
+        return normal(rest)
+    return normal(np.where(fits, possible(repertoire, trail, k), 0.0))
 
 
 def possible(repertoire: Repertoire, trail: Trail, upto: int) -> Floats:
@@ -38,20 +46,19 @@ def possible(repertoire: Repertoire, trail: Trail, upto: int) -> Floats:
     here = set(game.layers[1].points)
     for k in range(1, upto):
         probe, near = trail.told[k - 1]
-        fits = {
-            p for p in here if p != probe and (p[0] == probe[0] or p[1] == probe[1]) == near
-        }
+        fits = {p for p in here if p != probe and (p[0] == probe[0] or p[1] == probe[1]) == near}
         here = {step for point in fits for step in steps(point, game.size // 2)}
     even = np.array([float(point in here) for point in game.layers[upto].points])
-    return even / even.sum()
+    return normal(even)
 
 
-def _gone(repertoire: Repertoire, k: int, rest: Floats) -> Floats:
+def arrived(repertoire: Repertoire, k: int, rest: Floats) -> Floats:
+    """Where those who are left in layer k stand one step later."""
     layer, after = repertoire.chase.layers[k], repertoire.chase.layers[k + 1]
     flow = repertoire.move_on(k, rest).flow
     stands = np.zeros(after.size)
     np.add.at(stands, layer.ways, flow)
-    return stands / stands.sum()
+    return normal(stands)
 
 
 def next_steps(repertoire: Repertoire, trail: Trail, at: Point) -> dict[Point, float]:
@@ -75,5 +82,5 @@ def next_steps(repertoire: Repertoire, trail: Trail, at: Point) -> dict[Point, f
 
 def first_targets(repertoire: Repertoire) -> dict[Point, float]:
     """Where he wants to stand before the first free probe."""
-    stands = _gone(repertoire, 0, np.ones(1))
+    stands = believed(repertoire, Trail(repertoire.chase.half, ()))
     return dict(zip(repertoire.chase.layers[1].points, stands.tolist(), strict=True))

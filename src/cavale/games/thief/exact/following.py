@@ -1,5 +1,7 @@
 """A detective who follows his table of plans, knowing only his own probes and the clues to them."""
 
+from functools import cache
+
 import numpy as np
 
 from cavale.games.thief.exact.chase import SYMMETRIES, Floats, Point, turn_point
@@ -40,6 +42,7 @@ def probes(controller: Controller, trail: Trail) -> dict[Point, float]:
     return {probe: chance / total for probe, chance in sorted(chances.items())}
 
 
+@cache
 def cuts(controller: Controller, k: int) -> Floats:
     """[point, 8 x plan + symmetry]: what each plan of layer k concedes under each symmetry."""
     table = controller.concessions[k]

@@ -7,7 +7,9 @@ number need be trusted.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -52,7 +54,7 @@ class Secured:
     weights: Floats
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Repertoire:
     chase: Chase
     stands: tuple[Floats, ...]
@@ -110,7 +112,7 @@ class Repertoire:
         )  # fmt: skip
         return float(low.min())
 
-    @property
+    @cached_property
     def guarantee(self) -> float:
         """What the thief gets at least, if every belief is worth what is said."""
         return self.move_on(0, np.ones(1)).value
@@ -130,18 +132,14 @@ def rounded(stands: Floats) -> Floats:
 
 def save(repertoire: Repertoire, file: Path) -> None:
     game = repertoire.chase
-    parts = {
-        f"stands{k}": np.round(stands * WHOLE).astype(np.uint16)
-        for k, stands in enumerate(repertoire.stands)
+    parts: dict[str, Any] = {
+        "chase": np.array([game.size, game.layers[1].turn, game.escape], np.int16),
+        "half": np.array(game.half),
     }
-    worth = {f"worth{k}": worth.astype(np.float32) for k, worth in enumerate(repertoire.worth)}
-    np.savez_compressed(
-        file,
-        chase=np.array([game.size, game.layers[1].turn, game.escape], np.int16),
-        half=np.array(game.half),
-        **parts,
-        **worth,
-    )
+    for k, (stands, worth) in enumerate(zip(repertoire.stands, repertoire.worth, strict=True)):
+        parts[f"stands{k}"] = np.round(stands * WHOLE).astype(np.uint16)
+        parts[f"worth{k}"] = worth.astype(np.float32)
+    np.savez_compressed(file, **parts)
 
 
 def load(file: Path) -> Repertoire:

@@ -11,6 +11,8 @@ from cavale.games.thief.exact.knowledge import Belief, Knowledge, Plan
 from cavale.games.thief.exact.pricing import MIXED, NOTHING
 from cavale.games.thief.exact.securing import decompose, refresh_low, secure_probe
 
+REPEATS = 3
+
 
 @dataclass
 class Solver:
@@ -20,6 +22,8 @@ class Solver:
     known: list[Knowledge] = field(init=False)
     rng: np.random.Generator = field(default_factory=lambda: np.random.default_rng(1))
     went: dict[tuple[int, int, int, int], Floats] = field(default_factory=dict)
+    news: int = 0
+    """Counts what was learned: refine when nothing is for a while."""
     low: float = 0.0
     high: float = field(init=False)
 
@@ -60,11 +64,13 @@ class Solver:
     def raise_low(self, k: int, belief: Belief) -> None:
         here, after = self.known[k], self.known[k + 1]
         layer = here.layer
+        before = belief.low + 1e-12
         refresh_low(
             belief.stands, belief.low, belief.concedes - 1e-9, layer.caught, layer.near, layer.pay,
             layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
             after.stands, after.worth, after.masks, after.image_count,
         )  # fmt: skip
+        self.news += bool((belief.low > before).any())
         here.raise_worth(belief, float(belief.low.min()))
 
     def secured(self, k: int, stands: Floats, caught: int, near: int) -> float:
@@ -139,6 +145,7 @@ class Solver:
                 if value < best:
                     best, probe = value, int(p)
         if probe >= 0:
+            self.news += 1
             self.add_cut(k, belief.stands, probe)
             belief.concedes = min(belief.concedes, here.concedes(belief.stands))
 
@@ -149,7 +156,8 @@ class Solver:
         self.low = max(self.low, self.secured(0, one, -1, 0))
         found = self.conceded(0, one, 0)
         self.high = min(self.high, found.value)
-        return found.goes[0]
+        goes: Floats = found.goes[0]
+        return goes
 
     def trial(self) -> None:
         goes = self.look_at_root()
@@ -174,7 +182,12 @@ class Solver:
             clue = int(self.rng.random() * gaps.sum() >= gaps[0])
             goes = self.steadied((k, at, probe, clue), found.goes[clue])
             mass = goes.sum()
-            self.visit(k + 1, goes / mass, tolerance / mass)
+            # Late turns cost less and settle first: without them early ones get nowhere.
+            begun = self.gap(k + 1, goes)
+            for _ in range(REPEATS if 2 * k >= self.chase.last else 1):
+                self.visit(k + 1, goes / mass, tolerance / mass)
+                if self.gap(k + 1, goes) < 0.5 * begun:
+                    break
             self.raise_low(k, belief)
             self.lower(k, at, 0.0)
 
@@ -186,7 +199,8 @@ class Solver:
         """
         before = self.went.get(place, goes)
         self.went[place] = 0.8 * before + 0.2 * goes
-        return goes if self.rng.random() < 0.3 else 0.5 * (before + goes)
+        between: Floats = 0.5 * (before + goes)
+        return goes if self.rng.random() < 0.3 else between
 
     def choose_probe(self, belief: Belief) -> int:
         """The one on which the lower bound hangs, or the upper one: each needs to be looked at."""
@@ -208,15 +222,14 @@ class Solver:
         )  # fmt: skip
         return here.concedes(stands) - float(low)
 
-    def sweep(self) -> None:
-        for k in range(self.chase.last - 1, 0, -1):
-            here = self.known[k]
-            for at, belief in enumerate(here.beliefs):
-                belief.concedes = min(belief.concedes, here.concedes(belief.stands))
-                if belief.concedes - belief.worth > self.tolerance:
-                    self.raise_low(k, belief)
-                    self.lower(k, at)
-        self.look_at_root()
+    def refine(self) -> None:
+        """Nothing new at this grain: tell beliefs apart that differ less."""
+        self.grain *= 0.5
+        for known in self.known:
+            known.where = {
+                known.key(belief.stands, self.grain)[0]: at
+                for at, belief in enumerate(known.beliefs)
+            }
 
 
 @dataclass(frozen=True)

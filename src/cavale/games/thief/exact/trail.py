@@ -1,4 +1,4 @@
-"""What everybody knows of a game under way: the probes and their clues, as the chase counts them."""
+"""What everybody knows of a game under way: the probes and their clues."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -44,5 +44,3 @@ def trail(s: Any) -> Trail:
         return Trail("both", tuple(told))
     orthogonal = s.variant == KNOTS_1 or not near or near[0]
     return Trail("orthogonal" if orthogonal else "diagonal", tuple(told[1:]))
-
-

@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Callable
 
+from cavale.games.manhattan import bots as manhattan
 from cavale.games.wall.bots import Searcher
 from cavale.lab.contest import Pairing
 
@@ -22,4 +23,15 @@ def _wall_patterns(pace: float) -> Pairing:
     )
 
 
-TRIALS: dict[str, tuple[Trial, ...]] = {"wall": (_wall_patterns,)}
+def _manhattan_top(pace: float) -> Pairing:
+    """The best against the first: luck is large here, and this is what is left to skill."""
+    return Pairing(
+        slug="manhattan",
+        variant="classic",
+        ours=functools.partial(manhattan.bot, 5, pace),
+        theirs=functools.partial(manhattan.bot, 1, pace),
+        name="classic: level 5 - level 1",
+    )
+
+
+TRIALS: dict[str, tuple[Trial, ...]] = {"wall": (_wall_patterns,), "manhattan": (_manhattan_top,)}

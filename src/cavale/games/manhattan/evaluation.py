@@ -37,8 +37,9 @@ FRESH: Final = 38.0
 """The turns from one arrest to the next, at worst: an arrest in hand is never put off."""
 _ELAPSED: Final = 0.8
 _SOON: Final = 1.0
-_BEFORE_RACE: Final = 10.0
-"""Where the cars are now counts the less for a race, the more files have to be closed before."""
+_BEFORE_RACE: Final = 8.0
+"""Turns that will pass before a race: where the cars are now counts less, and only when one file is
+left."""
 
 
 @inner
@@ -115,7 +116,7 @@ def chances(s: Manhattan, tables: Floats, times: Floats, won: Floats) -> None:
         waits = (seat - s.turn) % seats / seats
         times[2 * PLAYERS + seat] = max(turns_left(s, seat, tables) + waits, _SOON)
         away = tables[HOME + s.cars[2 * seat]] + tables[HOME + s.cars[2 * seat + 1]]
-        times[3 * PLAYERS + seat] = (away + _BEFORE_RACE * (left - 1) + 1.0) ** -2
+        times[3 * PLAYERS + seat] = 1.0 if left > 1 else (away + _BEFORE_RACE) ** -2
     orders = seats**left
     for order in range(orders):
         _play_in_order(s, order, left, times, won)

@@ -281,12 +281,83 @@ export interface components {
             title: components["schemas"]["Words"];
             variants: components["schemas"]["VariantOfGame"][];
         };
-        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"];
-        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"];
+        GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["HorseEffect"];
+        GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["HorseView"];
         /** Held */
         Held: {
             seat: number;
             secret: string;
+        };
+        /**
+         * HorseEffect
+         * @description What a move does: `way` has the cells from start to end, one for each step and the start.
+         */
+        HorseEffect: {
+            card: string | null;
+            caught: string | null;
+            /** @enum {unknown} */
+            deed: "choose" | "deal" | "discard" | "play";
+            length: number | null;
+            seat: number;
+            subject: string;
+            way: string[];
+        };
+        /**
+         * HorseLengths
+         * @description How far the next card would go, by its sign.
+         */
+        HorseLengths: {
+            equal: number;
+            minus: number;
+            plus: number;
+        };
+        /**
+         * HorseNotebook
+         * @description Cards of this deal by kind, where there are any: those played, and those still unseen.
+         */
+        HorseNotebook: {
+            played: {
+                [key: string]: number;
+            };
+            suspects: components["schemas"]["HorseSuspect"][];
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * HorseSuspect
+         * @description The subjects that another seat can still have.
+         */
+        HorseSuspect: {
+            seat: number;
+            subjects: string[];
+        };
+        /**
+         * HorseView
+         * @description `hand` (cards by kind) and `paper` are the seat's own; the others' papers show at the end.
+         */
+        HorseView: {
+            chosen: boolean[];
+            deal: number;
+            dealer: number;
+            deals: number;
+            hand: {
+                [key: string]: number;
+            } | null;
+            holds: number[];
+            length: number | null;
+            lengths: components["schemas"]["HorseLengths"];
+            mover: number | null;
+            notebook: components["schemas"]["HorseNotebook"];
+            paper: string | null;
+            papers: (string | null)[];
+            /** @enum {unknown} */
+            phase: "choose" | "deal" | "over" | "play";
+            places: {
+                [key: string]: string;
+            };
+            undealt: number;
+            winner: number | null;
         };
         /** Invite */
         Invite: {

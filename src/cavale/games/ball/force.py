@@ -17,7 +17,7 @@ from cavale.search.table import Keys, slot_of
 
 MOST_TRIED: Final = 200
 """How many of the attacker's turns are looked at, the best ones by their values: trying all of
-them took ten times as long and proved no more in the same time."""
+them took five times as long and proved no more."""
 MOST_DEFENCES: Final = 16
 """A threat that leaves more turns than that is given up."""
 LONGEST: Final = 31

@@ -104,13 +104,19 @@ def test_a_detective_with_a_keyboard_and_a_notebook(people: People, house: House
 
 
 def test_at_the_end_the_flight_lies_open(people: People, house: House) -> None:
-    laid = house.lay("here", "here", game="thief", variant="laffont", games=2, moves="G7 G7")
+    laid = fled(house, "G7 G7")
     page = people.come(laid.path, holding=laid).page
     expect(table(page)).to_have_attribute("data-status", "over")
     expect(curtain(page)).to_have_count(0)
     label = "G7, footprint 1, clue 1: the thief is caught"
     expect(point(page, "G7")).to_have_attribute("aria-label", label)
     expect(button(page, "Next game").first).to_be_visible()
+    button(page, "Previous move").click()
+    page.get_by_label("See the game as").select_option("Detective")
+    at_step(page, 1)
+    expect(point(page, "G7")).to_have_attribute("aria-label", "G7")
+    page.get_by_label("See the game as").select_option("all")
+    expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1")
 
 
 @pytest.mark.parametrize(("lang", "width"), [("en", WIDE), ("fr", PHONE)])

@@ -25,10 +25,12 @@ EVERYTHING = Eyes(everything=True)
 
 
 def eyes_named(game: Game, name: str) -> Eyes:
-    """By the name of a seat, or `spectator`, or `all`."""
+    """By the name of a seat or its number, or `spectator`, or `all`."""
     seats = [seat.name for seat in game.spec.seats[: game.seats]]
     known = {"all": EVERYTHING, "spectator": Eyes()}
     known |= {seat: Eyes(number) for number, seat in enumerate(seats)}
+    if name.isdecimal() and len(name) < 3 and int(name) < game.seats:
+        return Eyes(int(name))
     if name not in known:
         raise UnknownEyes(f"{name[:40]!r} sees nothing of this game: {', '.join(known)} do")
     return known[name]

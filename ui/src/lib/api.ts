@@ -112,7 +112,9 @@ export const api = {
   rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook`),
   tables: () => get<TableCard[]>('/api/tables'),
   table: (id: string, secret?: string) => get<Table>(at(id), secret),
-  history: (id: string, secret?: string) => get<Step[]>(`${at(id)}/history`, secret),
+  /** `eyes`: a seat's number, `spectator` or `all`; one's own without. */
+  history: (id: string, secret?: string, eyes?: string) =>
+    get<Step[]>(`${at(id)}/history${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ''}`, secret),
 
   analysis: (id: string, step: number, secret?: string, signal?: AbortSignal) =>
     get<Analysis>(`${at(id)}/analysis/${step}`, secret, signal),

@@ -4,6 +4,9 @@ import type { Words } from '../wire/types';
 type Phrase = Words | ((...given: never[]) => Words);
 
 export const strings = {
+  seenBy: { fr: 'Revoir la partie comme', en: 'See the game as' },
+  ownEyes: { fr: 'je l’ai vue', en: 'I saw it' },
+  allEyes: { fr: 'elle fut : tout est ouvert', en: 'it was: everything open' },
   // The house
   house: { fr: 'Cavale', en: 'Cavale' },
   motto: {

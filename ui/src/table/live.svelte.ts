@@ -111,6 +111,18 @@ export class LiveTable {
     }
   }
 
+  /** The finished game as somebody else saw it; '' is as it was seen from here. */
+  async seeAs(eyes: string): Promise<Failure | null> {
+    try {
+      const { index, live } = this.film;
+      this.film.load(await api.history(this.id, this.#secretOf(this.table?.you ?? null), eyes));
+      if (!live) this.film.seek(index);
+      return null;
+    } catch (error) {
+      return failure(error);
+    }
+  }
+
   analysis(step: number, signal: AbortSignal): Promise<Analysis> {
     return api.analysis(this.id, step, this.#secretOf(this.table?.you ?? null), signal);
   }

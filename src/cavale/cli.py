@@ -142,6 +142,31 @@ def perft(
 
 
 @app.command()
+def solve(
+    slug: Slug,
+    variant: VariantOption = None,
+    size: Annotated[int | None, typer.Option(help="A board of another size.")] = None,
+    time: Annotated[float | None, typer.Option(min=0, help="Stop after so many seconds.")] = None,
+    gap: Annotated[float, typer.Option(min=0, help="Stop when the bounds are so close.")] = 1e-6,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the work in this file and go on from it.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Bound a game's value from both sides, with a proof; Ctrl-C stops, --file resumes."""
+    game = chosen(slug, variant)
+    if game.spec.solver is None:
+        fail(f"{slug} has no exact solver")
+    from cavale.lab.solve import run
+
+    try:
+        run(game.spec.solver(game.variant, size), file, time, gap, json, language(lang))
+    except (ValueError, OSError) as error:
+        fail(str(error))
+
+
+@app.command()
 def replay(
     file: RecordFile,
     lang: LangOption = None,
@@ -237,30 +262,39 @@ def ladder(
         int | None, typer.Option(min=1, help="Processes; by default all cores.")
     ] = None,
     variant: VariantOption = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="How many seats; may be given several times.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
 ) -> None:
     """Let neighbouring levels play each other, with error bars."""
     from cavale.lab.ladder import run
 
+    numbers = tuple(chosen(slug, variant, number).seats for number in seats or ())
     game = chosen(slug, variant)
-    run(slug=game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant)
+    run(game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant, seats=numbers)
 
 
 @lab.command()
 def balance(
     slug: Slug,
     games: Annotated[
-        int, typer.Option(min=10, help="Games for each variant and number of seats.")
-    ] = 4000,
-    seed: Annotated[int, typer.Option()] = 0,
+        int | None, typer.Option(min=10, help="Games for each number of seats.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; by default all cores.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
 ) -> None:
-    """Measure how fair a game's board is: equal bots, every variant and number of seats."""
-    from cavale.lab.balance import BALANCES, run
+    """Measure with equal bots whether a board of ours is fair and its games of good length."""
+    from cavale.lab.balance import BALANCES
 
     if chosen(slug).slug not in BALANCES:
         fail(f"{slug} has no board of ours to measure; there is {', '.join(BALANCES)}")
-    run(slug, games, seed, out)
+    page = BALANCES[slug].page(games or BALANCES[slug].games, jobs)
+    typer.echo(page, nl=False)
+    if out is not None:
+        out.write_text(page, "utf-8")
 
 
 @lab.command()

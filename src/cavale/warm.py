@@ -7,9 +7,13 @@ calls on a small scale, and Numba keeps the result on disk.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from cavale.core.game import Game, Move
+from cavale.core.game import Game, Move, Observation, Position
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
+from cavale.core.words import LANGS
+
+DECISIONS = 4
+"""So many decisions into a game, everything about it has been asked once."""
 
 
 @dataclass(frozen=True)
@@ -26,17 +30,14 @@ def steps(spec: Spec) -> Iterator[Step]:
     def rules() -> None:
         from cavale.core.jit import seeded
 
-        position = game.start()
-        while position.mover == CHANCE:
-            position = position.play(position.moves[0])
-            _ = position.weights
-        seen = position.observe(position.mover)
-        seen.resample(seeded(1))
-        seen.view()
-        seen.notebook()
-        position.sees(None, position.moves[0])
-        position.play(position.moves[0])
-        _ = [position.trust(move.code).outcome for move in position.moves]
+        for decisions in range(DECISIONS):
+            position = _after(game, decisions)
+            seen = position.observe(position.mover)
+            seen.resample(seeded(1))
+            _shown(seen)
+            position.sees(None, position.moves[0])
+            position.play(position.moves[0])
+            _ = [position.trust(move.code).outcome for move in position.moves]
 
     def perft() -> None:
         from cavale.search.perft import perft
@@ -50,9 +51,7 @@ def steps(spec: Spec) -> Iterator[Step]:
 
     def level(number: int) -> Callable[[], None]:
         def think() -> None:
-            position = game.start()
-            while position.mover == CHANCE:
-                position = position.play(position.moves[0])
+            position = _after(game, DECISIONS)
             spec.bot(number, 0.01).choose(position.observe(position.mover), seed=0)
 
         return think
@@ -74,6 +73,31 @@ def steps(spec: Spec) -> Iterator[Step]:
         yield Step(spec.slug, title.en, level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", review)
+
+
+def _after(game: Game, decisions: int) -> Position:
+    """A position in which somebody is to decide, after so many decisions or a few less."""
+    position = last = game.start()
+    while decisions >= 0 and position.mover is not None:
+        if position.mover == CHANCE:
+            _ = position.weights
+        else:
+            decisions -= 1
+            last = position
+        position = position.play(position.moves[0])
+    return last
+
+
+def _shown(seen: Observation) -> None:
+    """Make everything that a seat is shown."""
+    seen.view()
+    seen.notebook()
+    seen.prompt()
+    for lang in LANGS:
+        seen.drawing(lang)
+    for move in seen.moves[:1]:
+        seen.effect(move)
+        seen.describe(move)
 
 
 def warm(specs: Iterable[Spec], progress: Callable[[Step], None] = lambda step: None) -> None:

@@ -27,6 +27,15 @@ def told(seen: Observation, tries: list[Move]) -> bytes:
     return json.dumps(parts).encode()
 
 
+def told_of(before: Position, move: Move, seat: int | None) -> bytes:
+    """Everything a seat is told of a move when it has been played."""
+    if not before.sees(seat, move):
+        return b""
+    seen, after = before.observe(seat), before.play(move).observe(seat)
+    words = seen.describe(move, after)
+    return json.dumps([words["fr"], words["en"], seen.effect(move, after)]).encode()
+
+
 def check_secrets(position: Position, seat: int | None, tries: list[Move], rng: Rng) -> Position:
     """A seat is told the same in every world it cannot tell from this one; gives such a world."""
     seen = position.observe(seat)
@@ -38,4 +47,9 @@ def check_secrets(position: Position, seat: int | None, tries: list[Move], rng: 
     if position.mover == seat:
         assert other.moves.codes == position.moves.codes, "the mover's moves depend on a secret"
         assert seen.moves.codes == position.moves.codes, "an observation loses the mover's moves"
+    common = [move for move in position.moves if move in other.moves and other != position]
+    for move in some(common, 6):
+        if position.play(move).observe(seat) == other.play(move).observe(seat):
+            alike = told_of(position, move, seat) == told_of(other, move, seat)
+            assert alike, "a seat is told of a played move what it cannot know"
     return other

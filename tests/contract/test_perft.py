@@ -48,7 +48,7 @@ def test_the_counts_of_the_fixtures(slug: str) -> None:
 
 
 def test_perft_counts_what_playing_counts(game: Game) -> None:
-    for position in list(walk(game, 2))[:40]:
+    for position in walk(game, 2).positions[:40]:
         assert perft(position, 0) == 1
         assert perft(position, 1) == len(position.moves)
         two = sum(len(position.play(move).moves) for move in position.moves)

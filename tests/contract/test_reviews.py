@@ -1,7 +1,7 @@
 """Every reviewer keeps to what `core/review.py` asks of it. Games without one have none to keep."""
 
 import math
-from itertools import islice, pairwise
+from itertools import islice
 
 from cavale import CHANCE, Game
 from cavale.core.review import Played, Reviewed
@@ -12,11 +12,8 @@ LOOKED_AT = 3
 
 
 def finished(game: Game, seed: int) -> Played:
-    positions = tuple(walk(game, seed))
-    moves = []
-    for before, after in pairwise(positions):
-        moves.append(next(move for move in before.moves if before.play(move) == after))
-    return Played(positions, tuple(moves))
+    walked = walk(game, seed)
+    return Played(walked.positions, walked.moves)
 
 
 def rows(played: Played, since: int, most: int | None = None) -> list[Reviewed]:

@@ -9,6 +9,9 @@ import pytest
 from cavale import CHANCE, Game, Move
 from cavale.core.jit import seeded
 from cavale.core.seats import SPECTATOR
+from cavale.core.words import Words
+from cavale.games import thief
+from cavale.games.thief import hindsight
 from tests.contract.laws import check_secrets, told
 from tests.contract.walks import sample, tries, walk
 from tests.toys import kuhn
@@ -90,6 +93,22 @@ def test_a_notebook_is_of_the_type_that_the_wire_has(game: Game) -> None:
             msgspec.convert(position.observe(seat).notebook(), kind)
 
 
+def test_the_law_catches_hindsight_that_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said of a played move must not come from the positions, only from what was seen."""
+    game = Game(thief.SPEC, "laffont")
+    rng = seeded(11)
+    position = game.start().play("G7")
+    assert check_secrets(position, 1, [], rng) != position
+    secret = iter(range(10**6))
+
+    def leak(a: object, move: int, after: object) -> Words:
+        return Words("?", f"secret {next(secret)}")
+
+    monkeypatch.setattr(hindsight, "describe", leak)
+    with pytest.raises(AssertionError, match="played move"):
+        check_secrets(position, 1, [], rng)
+
+
 def test_the_law_catches_an_observation_that_forgets_to_blank() -> None:
     game = Game(kuhn.SPEC)
     position = game.start().play("J").play("K")
@@ -106,5 +125,5 @@ def test_chance_is_dealt_in_secret() -> None:
     assert deal.sees(0, game.read_move("K"))
     assert not deal.sees(1, game.read_move("K"))
     assert not deal.sees(None, game.read_move("K"))
-    last = list(walk(game, 0))[-1]
+    last = walk(game, 0).positions[-1]
     assert last.outcome is not None

@@ -1,7 +1,5 @@
 """Moves, positions and records as text, both ways."""
 
-import itertools
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,7 +13,7 @@ from cavale import (
     Position,
 )
 from cavale.core.record import Record, read, result_text, verify
-from tests.contract.walks import every_game, sample, walk
+from tests.contract.walks import every_game, sample, walk, walks
 
 GAMES_EACH = 12
 
@@ -45,26 +43,21 @@ def test_position_texts_go_both_ways(game: Game) -> None:
 
 
 def test_a_record_replays_to_the_same_position(game: Game) -> None:
-    for seed in range(GAMES_EACH):
-        positions = list(walk(game, seed))
-        moves = [
-            next(str(move) for move in before.moves if before.play(move) == after)
-            for before, after in itertools.pairwise(positions)
-        ]
-        result = result_text(positions[-1].outcome)
-        record = Record(game, tuple(moves), result, headers={"event": "contract"})
+    for played in walks(game, GAMES_EACH):
+        moves = tuple(map(str, played.moves))
+        result = result_text(played.positions[-1].outcome)
+        record = Record(game, moves, result, headers={"event": "contract"})
         again = read(str(record), lambda slug, variant, seats: Game(game.spec, variant, seats))
         assert again == record
-        assert list(again.positions()) == positions
+        assert tuple(again.positions()) == played.positions
         if not game.spec.chance:
             assert all(check.passed for check in verify(again))
 
 
 def test_a_record_may_start_anywhere(game: Game) -> None:
-    middle, *rest = list(walk(game, 1))[2:]
-    move = next(str(move) for move in middle.moves if middle.play(move) == rest[0])
-    record = Record(game, (move,), start=str(middle))
-    assert_reads_back(record.replay(), rest[0])
+    played = walk(game, 1)
+    record = Record(game, (str(played.moves[2]),), start=str(played.positions[2]))
+    assert_reads_back(record.replay(), played.positions[3])
 
 
 def test_a_record_with_an_illegal_move_says_which(game: Game) -> None:
@@ -89,7 +82,7 @@ def test_any_text_is_a_move_or_malformed(text: str, which: Game) -> None:
 @given(data=st.data(), which=st.sampled_from(every_game()))
 @settings(max_examples=400, deadline=None)
 def test_a_damaged_position_is_refused_or_stands(data: st.DataObject, which: Game) -> None:
-    positions = list(walk(which, data.draw(st.integers(0, 5))))
+    positions = walk(which, data.draw(st.integers(0, 5))).positions
     text = list(str(data.draw(st.sampled_from(positions))))
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text) - 1))

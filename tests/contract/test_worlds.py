@@ -14,7 +14,7 @@ from tests.contract.walks import some
 from tests.oracles.kuhn import Kuhn
 from tests.toys import kuhn
 
-GAMES_EACH = 12 if JIT else 3
+GAMES_EACH = 5 if JIT else 3
 RESAMPLED = 200 if JIT else 20
 MANY_WORLDS = 400
 SOME_WORLDS = 30 if JIT else 6

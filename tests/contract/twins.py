@@ -8,6 +8,7 @@ import importlib
 import random
 from collections.abc import Iterator
 from fractions import Fraction
+from types import ModuleType
 from typing import Protocol, Self, cast
 
 from cavale import CHANCE, Game, Position
@@ -46,9 +47,12 @@ class HiddenTwin(Twin, Protocol):
         """Every position, as text, that the seat cannot tell from this one; lazily, if many."""
 
 
+def oracle(game: Game) -> ModuleType:
+    return importlib.import_module(f"tests.oracles.{game.slug}")
+
+
 def twin_of(game: Game) -> Twin:
-    module = importlib.import_module(f"tests.oracles.{game.slug}")
-    return cast(Twin, module.start(game.variant, game.seats))
+    return cast(Twin, oracle(game).start(game.variant, game.seats))
 
 
 def hidden_twin_of(game: Game) -> HiddenTwin:

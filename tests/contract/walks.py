@@ -1,13 +1,16 @@
 """Random games, and the games they are played in."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeVar
 
 from cavale import CHANCE, GAMES, Game, Move, Position
 from tests.toys import kuhn
 
 T = TypeVar("T")
+LONG_ENOUGH = 1500
 
 
 def every_game() -> list[Game]:
@@ -32,30 +35,54 @@ def hidden_games() -> list[Game]:
     return [game for game in every_game() if game.spec.hidden]
 
 
-def step(position: Position, rng: random.Random) -> Position:
-    weights = position.weights if position.mover == CHANCE else None
-    return position.play(rng.choices(list(position.moves), weights)[0])
+@dataclass(frozen=True)
+class Walk:
+    """A game: every position of it, and the moves between them."""
+
+    positions: tuple[Position, ...]
+    moves: tuple[Move, ...]
 
 
-def walk(game: Game, seed: int) -> Iterator[Position]:
-    """One random game, every position of it."""
+@lru_cache(maxsize=256)
+def walk(game: Game, seed: int) -> Walk:
+    """One random game."""
     rng = random.Random(f"{game!r} {seed}")
-    position = game.start()
-    yield position
-    while position.mover is not None:
-        position = step(position, rng)
-        yield position
+    positions = [game.start()]
+    moves = []
+    while positions[-1].mover is not None:
+        here = positions[-1]
+        weights = here.weights if here.mover == CHANCE else None
+        code = rng.choices(here.moves.codes, weights)[0]
+        moves.append(game.move(code))
+        positions.append(here.trust(code))
+    return Walk(tuple(positions), tuple(moves))
+
+
+def walks(game: Game, games: int) -> Iterator[Walk]:
+    """So many random games, or fewer where games are long."""
+    plies = 0
+    for seed in range(games):
+        if plies < LONG_ENOUGH:
+            yield walk(game, seed)
+            plies += len(walk(game, seed).moves)
 
 
 def sample(game: Game, games: int) -> Iterator[Position]:
-    for seed in range(games):
-        yield from walk(game, seed)
+    """Positions of random games: all of a short game, evenly spread ones of a long one."""
+    for played in walks(game, games):
+        yield from spread(played.positions, 60)
+
+
+def spread(things: Sequence[T], most: int) -> list[T]:
+    """All of them; where there are many, evenly spread ones from the first to the last."""
+    if len(things) <= most:
+        return list(things)
+    return [things[i * (len(things) - 1) // (most - 1)] for i in range(most)]
 
 
 def some(items: Iterable[T], most: int = 24) -> list[T]:
     """All of them, or evenly spread ones where there are many."""
-    every = list(items)
-    return every[:: -(-len(every) // most) or 1]
+    return spread(list(items), most)
 
 
 def tries(game: Game, games: int) -> list[Move]:

@@ -20,7 +20,16 @@ def test_sides_swap_and_points_add_up_by_player() -> None:
 def test_most_points_win_unless_fewest_do() -> None:
     for fewer, winner in ((False, 0), (True, 1)):
         series = Series(1, 2, fewer_points_win=fewer).add((7.0, 3.0))
+        assert series.leaders == (winner,)
         assert series.winner == winner
+
+
+def test_several_may_lead() -> None:
+    series = Series(3, 3)
+    assert series.leaders == (0, 1, 2)
+    series = series.add((1.0, 0.0, 1.0))
+    assert series.leaders == (0, 2)
+    assert series.winner is None
 
 
 def test_nothing_is_added_to_a_series_that_is_over() -> None:

@@ -76,6 +76,30 @@ def own_people(browser: Browser, own_server: Server) -> Iterator[People]:
     yield from visiting(browser, own_server)
 
 
+@pytest.fixture(scope="session")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Games with secrets, chance and many seats; plain Python, so nothing has to be compiled."""
+    folder = tmp_path_factory.mktemp("toys")
+    running = Server(folder, "tests.e2e.toybox", {"NUMBA_DISABLE_JIT": "1"})
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def toy_house(toy_server: Server) -> Iterator[House]:
+    here = House(toy_server.url)
+    yield here
+    here.client.close()
+
+
+@pytest.fixture
+def toy_people(browser: Browser, toy_server: Server) -> Iterator[People]:
+    yield from visiting(browser, toy_server)
+
+
 def visiting(browser: Browser, server: Server) -> Iterator[People]:
     coming = People(browser, server.url)
     yield coming

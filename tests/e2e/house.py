@@ -7,7 +7,15 @@ from typing import Any
 import httpx
 
 Json = dict[str, Any]
-QUICKEST = {"wall": "single", "ball": "classic"}
+QUICKEST = {
+    "wall": "single",
+    "ball": "classic",
+    "thief": "knots-1",
+    "horse": "classic",
+    "manhattan": "quick",
+    "kuhn": "plain",
+    "highest": "plain",
+}
 """The variant of each game that is over soonest."""
 
 
@@ -29,11 +37,16 @@ class House:
         self.client = httpx.Client(base_url=url, timeout=30)
 
     def lay(
-        self, *kinds: str, moves: str = "", game: str = "wall", variant: str | None = None
+        self,
+        *kinds: str,
+        moves: str = "",
+        game: str = "wall",
+        variant: str | None = None,
+        games: int = 1,
     ) -> Laid:
         """A table with these seats, where these moves have been played."""
         seats = [{"kind": kind} | ({"level": 1} if kind == "bot" else {}) for kind in kinds]
-        body = {"game": game, "variant": variant or QUICKEST[game], "seats": seats}
+        body = {"game": game, "variant": variant or QUICKEST[game], "seats": seats, "games": games}
         opened = self.post("/api/tables", body)
         laid = Laid(
             opened["table"],
@@ -52,7 +65,8 @@ class House:
         for move in moves.split():
             seen = self.table(laid.id)
             body = {"move": move, "version": seen["version"], "key": secrets.token_hex(8)}
-            self.post(f"/api/tables/{laid.id}/moves", body, laid.held[seen["mover"]])
+            player = seen["seats"][seen["mover"]]["player"]
+            self.post(f"/api/tables/{laid.id}/moves", body, laid.held[player])
 
     def resign(self, laid: Laid, player: int) -> None:
         version = self.table(laid.id)["version"]

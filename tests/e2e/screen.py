@@ -4,7 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-TITLES = {"wall": "The Wall|Le Mur", "ball": "The Ball|La Bille"}
+TITLES = {
+    "wall": "The Wall|Le Mur",
+    "ball": "The Ball|La Bille",
+    "thief": "Catch the Thief|Le Voleur",
+}
 LONGEST_WALK = 40
 
 

@@ -22,3 +22,6 @@ APPROACH = "C1-D2 E1xE3 E7-E6 C7-E5"
 
 ROUND = "G1-F2 D1-E2 F7-F6 D7-F7"
 """The Ball: Blue's E1 can take the ball and come back to where it stands, E1xE1."""
+
+BACK_AND_FORTH = "D1-D2 A1-A2 A7-A6 B7-B6 D2-D1 A2-A1 A6-A7 B6-B7"
+"""The Ball: everybody is back where they began."""

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,10 +26,10 @@ def free_port() -> int:
 @dataclass
 class Server:
     folder: Path
+    module: str = "cavale.web.serve"
+    extra: Mapping[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
-    program: str = "cavale.web.serve"
-    env: dict[str, str] = field(default_factory=without_toys)
 
     @property
     def url(self) -> str:
@@ -38,10 +39,10 @@ class Server:
         where = ["--port", str(self.port), "--database", str(self.folder / "tables.db")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.program, *where],
+                [sys.executable, "-m", self.module, *where],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env=self.env,
+                env={**without_toys(), **self.extra},
             )
         latest = time.monotonic() + PATIENCE
         while not self.answers():

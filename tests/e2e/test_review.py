@@ -1,6 +1,5 @@
 """After the game, where the game has a reviewer: luck and skill apart, and a way to each moment."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -18,7 +17,8 @@ pytestmark = pytest.mark.e2e
 
 MOVES = f"{TRAPPED} 4R 1L 2R"
 LAST = len(MOVES.split())
-ANALYSIS = {"en": "Analysis", "fr": "Analyse"}
+PANEL = {"en": "Review and analysis", "fr": "Bilan et analyse"}
+BENEATH = {"en": "Review", "fr": "Bilan"}
 TOTALS = {"en": "In all", "fr": "En tout"}
 
 
@@ -26,8 +26,8 @@ TOTALS = {"en": "In all", "fr": "En tout"}
 def kind_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(
         tmp_path_factory.mktemp("hindsight"),
-        program="tests.e2e.hindsight",
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        module="tests.e2e.hindsight",
+        extra={"NUMBA_DISABLE_JIT": "1"},
     )
     try:
         running.start()
@@ -58,9 +58,7 @@ def row(page: Page, step: int) -> Locator:
 
 def open_review(page: Page, lang: Lang, width: int) -> None:
     expect(table(page)).to_have_attribute("data-status", "over")
-    if width < 600:
-        button(page, "More" if lang == "en" else "Plus").click()
-    button(page, ANALYSIS[lang]).click()
+    button(page, (BENEATH if width < 600 else PANEL)[lang]).click()
     expect(review(page)).to_have_attribute("data-known", str(LAST))
 
 
@@ -108,3 +106,6 @@ def test_on_a_phone_a_row_makes_room_for_the_board(visitors: People, finished: L
     row(page, 2).tap()
     expect(review(page)).to_have_count(0)
     at_step(page, 2)
+    button(page, BENEATH["en"]).tap()
+    expect(row(page, 2)).to_have_attribute("aria-current", "step")
+    expect(row(page, 2)).to_be_in_viewport()

@@ -13,6 +13,7 @@ SIZE = 7
 PAWNS_EACH = 7
 TIMES_TO_DRAW = 3
 VARIANTS = ("classic",)
+PLIES = 100_000  # compared with the kernel by default: under a minute of one core
 
 Square = tuple[int, int]  # (row, column), each 1 to 7: sorted, they run A1, B1, ..., G1, A2, ...
 OFF: Square = (99, 99)  # where the ball goes to win; sorts after every square of the board
@@ -73,15 +74,14 @@ class Ball:
     def mover(self) -> int | None:
         return self.turn if self.points is None else None
 
-    @property
+    @cached_property
     def moves(self) -> list[str]:
         return [str(move) for move in self.legal]
 
     def play(self, text: str) -> "Ball":
-        for move in self.legal:
-            if str(move) == text:
-                return self.after(move)
-        raise ValueError(f"illegal move {text!r} in {self}")
+        if text not in self.moves:
+            raise ValueError(f"illegal move {text!r} in {self}")
+        return self.after(self.legal[self.moves.index(text)])
 
     @cached_property
     def is_drawn(self) -> bool:
@@ -102,16 +102,20 @@ class Ball:
 
     def candidates(self) -> Iterator[Move]:
         """The pawn moves B1 and B4 allow, before B8 asks whether the turn can be completed."""
-        is_second = self.moved is not None
-        is_attacker = self.carrier in self.pawns[self.turn]
-        for pawn in self.pawns[self.turn]:
+        own = self.pawns[self.turn]
+        is_last_chance = self.moved is not None and self.carrier in own and not self.ball_moved
+        pawns = list(own)
+        if is_last_chance and self.carrier is not None:
+            # Looked at first, because B8 wants to see one candidate and needs no others.
+            pawns = [self.carrier, *own]
+        for pawn in pawns:
             if pawn == self.moved:
                 continue  # B1: two different pawns
             for move in self.moves_of(pawn):
                 moves_ball = self.moves_ball(move)
                 if moves_ball and self.ball_moved:
                     continue  # B4: at most once a turn
-                if is_second and is_attacker and not moves_ball and not self.ball_moved:
+                if is_last_chance and not moves_ball:
                     continue  # B4: it is now or never
                 yield move
 
@@ -127,12 +131,11 @@ class Ball:
         yield from self.chains_of(pawn)
 
     def steps_of(self, pawn: Square) -> Iterator[Move]:
-        for direction in DIRECTIONS:
-            to = neighbour(pawn, direction)
-            if is_on_board(to) and to not in self.standing:
+        for to in STEPS[pawn]:
+            if to not in self.standing:
                 yield Move(pawn, to, takes=False)
-            if self.is_past_the_row(to) and pawn == self.carrier:
-                yield Move(pawn, OFF, takes=False)  # B5
+        if pawn == self.carrier and self.is_past_the_row(neighbour(pawn, self.forward)):
+            yield Move(pawn, OFF, takes=False)  # B5
 
     def chains_of(self, pawn: Square) -> Iterator[Move]:
         others = self.standing - {pawn}  # the jumper has left its own square: it is free
@@ -154,7 +157,7 @@ class Ball:
                     takes = with_ball and pawn != self.carrier
                     if self.is_past_the_row(landing) and with_ball:
                         yield Move(pawn, OFF, takes)  # B5
-                    if not is_on_board(landing) or landing in others:
+                    if landing not in STEPS or landing in others:
                         continue
                     if landing != pawn or takes:
                         yield Move(pawn, landing, takes)  # B6
@@ -167,29 +170,33 @@ class Ball:
     def standing(self) -> frozenset[Square]:
         return self.pawns[BLUE] | self.pawns[RED]
 
+    @property
+    def forward(self) -> tuple[int, int]:
+        return (1, 0) if self.turn == BLUE else (-1, 0)
+
     def is_past_the_row(self, square: Square) -> bool:
         """B5: past the opponent's home row, even past the board's side edge."""
         return square[0] == ROW_BEYOND[self.turn]
 
     def after(self, move: Move) -> "Ball":
-        own = self.pawns[self.turn] - {move.origin}
+        own, other = self.pawns[self.turn] - {move.origin}, self.pawns[1 - self.turn]
         if move.to != OFF:
             own |= {move.to}
-        other = self.pawns[1 - self.turn]
+        pawns = (own, other) if self.turn == BLUE else (other, own)
         moves_ball = self.moves_ball(move)
-        board = replace(
-            self,
-            pawns=(own, other) if self.turn == BLUE else (other, own),
-            carrier=move.to if moves_ball else self.carrier,
-        )
+        carrier = move.to if moves_ball else self.carrier
         if move.to == OFF:
-            return replace(board, carrier=None, moved=None, ball_moved=False)
+            return Ball(pawns, None, self.turn, None, False, self.history)
         if self.moved is None:
-            return replace(board, moved=move.to, ball_moved=moves_ball)
-        board = replace(board, turn=1 - self.turn, moved=None, ball_moved=False)
+            return Ball(pawns, carrier, self.turn, move.to, moves_ball, self.history)
+        board = Ball(pawns, carrier, 1 - self.turn, None, False, ())
         return replace(board, history=(*self.history, str(board)))
 
     def __str__(self) -> str:
+        return self.text
+
+    @cached_property
+    def text(self) -> str:
         ranks = []
         for row in range(SIZE, 0, -1):
             rank = "".join(self.letter((row, column)) for column in range(1, SIZE + 1))
@@ -238,10 +245,11 @@ def jumps_from(square: Square) -> list[tuple[Square, Square]]:
     return [(over, neighbour(over, direction)) for over, direction in ways if is_on_board(over)]
 
 
-JUMPS = {
-    (row, column): jumps_from((row, column))
-    for row in range(1, SIZE + 1)
-    for column in range(1, SIZE + 1)
+BOARD = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
+JUMPS = {square: jumps_from(square) for square in BOARD}
+STEPS = {
+    square: [to for direction in DIRECTIONS if is_on_board(to := neighbour(square, direction))]
+    for square in BOARD
 }
 
 

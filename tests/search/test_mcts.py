@@ -4,10 +4,12 @@ import time
 
 import pytest
 
-from cavale import Game, game
+from cavale import CHANCE, Game, game
 from cavale.core.jit import JIT
+from cavale.games.thief.notebook import notebook
 from cavale.search.limits import new_flag
 from cavale.search.mcts import mcts
+from tests.contract.walks import sample
 from tests.games.wall.drawn import SINGLE, wall
 from tests.toys import kuhn
 
@@ -89,3 +91,36 @@ def test_it_needs_a_turn_and_a_limit() -> None:
         mcts(start.observe(1), iterations=5)
     with pytest.raises(ValueError, match="limit"):
         mcts(start.observe(0))
+
+
+@pytest.mark.slow
+def test_secret_steps_lead_it_to_the_only_point_where_the_thief_can_be() -> None:
+    found = 0
+    for position in sample(game("thief", variant="laffont"), 12):
+        if position.mover != 1:
+            continue
+        seen = position.observe(1)
+        possible = notebook(seen.open(), 1).possible
+        if len(possible) == 1:
+            found += 1
+            assert str(mcts(seen, iterations=ITERATIONS).move) == possible[0]
+    assert found
+
+
+def test_only_some_moves_may_be_considered() -> None:
+    seen = game("wall", variant="single").start().observe(0)
+    some = [seen.game.read_move(text).code for text in ("2L", "4R")]
+    grown = mcts(seen, iterations=200, among=some)
+    tried = {tried.move.code for tried in grown.tried if tried.visits}
+    assert tried == set(some)
+    assert sum(tried.visits for tried in grown.tried) == 200
+
+
+def test_what_others_decide_in_secret_does_not_split_the_tree() -> None:
+    """After each of seat 1's choices there is one node for whatever seat 2 chooses."""
+    position = game("horse", seats=2).start()
+    while position.mover == CHANCE:
+        position = position.trust(position.moves.codes[0])
+    grown = mcts(position.observe(0), iterations=10)
+    assert len(grown.tried) == 5
+    assert grown.nodes <= 1 + 5 + 5 + 5

@@ -62,7 +62,7 @@ class Sheet:
 def sheet(
     *kinds: Kind,
     game: str = "wall",
-    variant: str = "single",
+    variant: str | None = None,
     games: int = 1,
     seed: str = SEED,
     claimed: bool = True,
@@ -71,7 +71,7 @@ def sheet(
     spec = SHELF[game]
     opened = Open(
         game,
-        variant if game == "wall" else spec.variants[0].name,
+        variant or ("single" if game == "wall" else spec.variants[0].name),
         spec.rules_version,
         games,
         players,

@@ -276,7 +276,7 @@ def spec() -> Spec:
         bot=bot,
         hidden=True,
         chance=True,
-        lengths=(1, 2, 12),
+        games=(1, 2, 12),
         notebook=carnet,
         review=Reviewer(rows, Words("jetons", "chips")),
     )

@@ -128,9 +128,13 @@ async def test_a_series_of_two_swaps_sides(visitor: Visitor) -> None:
     assert (table["number"], table["status"], table["you"]) == (2, "playing", 1)
     assert [seat["player"] for seat in table["seats"]] == [1, 0]
     assert table["score"] == [0.0, 1.0]
+    assert table["leaders"] == [1]
+    assert table["hidden"] is False
     assert (await at.history())[0]["kind"] == "start"
     await play(at, *YELLOW_WINS)
-    assert (await at.see())["score"] == [1.0, 1.0]
+    table = await at.see()
+    assert table["score"] == [1.0, 1.0]
+    assert table["leaders"] == [0, 1]
 
 
 async def test_a_rematch_seats_everybody_again(visitor: Visitor) -> None:

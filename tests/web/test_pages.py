@@ -90,8 +90,11 @@ async def test_tables_are_never_cached(visitor: Visitor) -> None:
 
 async def test_the_games_and_their_rulebooks(visitor: Visitor) -> None:
     games = (await visitor.client.get("/api/games")).json()
-    assert {game["slug"] for game in games} >= GAMES.keys()
-    for slug in GAMES:
+    cards = {game["slug"]: game for game in games}
+    assert cards.keys() >= GAMES.keys()
+    for slug, spec in GAMES.items():
+        assert cards[slug]["games"] == list(spec.games)
+        assert cards[slug]["seat_counts"] == list(spec.seat_counts)
         book = (await visitor.client.get(f"/api/games/{slug}/rulebook")).json()
         assert book["slug"] == slug
         for clause in book["clauses"]:

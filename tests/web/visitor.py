@@ -91,13 +91,15 @@ class Visitor:
     app: Litestar | None = None
 
     async def open(
-        self, *kinds: str, game: str = "wall", variant: str | None = None, games: int = 1
+        self, *kinds: str, game: str = "wall", variant: str | None = None, games: int | None = None
     ) -> At:
         seats = [
             {"kind": kind, "level": 1} if kind == "bot" else {"kind": kind, "name": f"n{seat}"}
             for seat, kind in enumerate(kinds)
         ]
-        body = {"game": game, "games": games, "seats": seats}
+        body: dict[str, object] = {"game": game, "seats": seats}
+        if games is not None:
+            body["games"] = games
         if variant is not None:
             body["variant"] = variant
         answer = await self.client.post("/api/tables", json=body)

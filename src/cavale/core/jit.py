@@ -36,7 +36,17 @@ _config: Any = numba.config
 JIT = not _config.DISABLE_JIT
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
 _KEPT_CACHES = 4
-WORDY = {"__init__.py", "notation.py", "view.py", "words.py", "hindsight.py", "notebook.py"}
+WORDY = {
+    "__init__.py",
+    "bots.py",
+    "drawing.py",
+    "hindsight.py",
+    "notation.py",
+    "notebook.py",
+    "titles.py",
+    "view.py",
+    "words.py",
+}
 """Files of a room that hold no kernels: editing them compiles nothing again."""
 
 
@@ -54,7 +64,7 @@ def _digest() -> str:
         "core/jit.py",
         "core/rules.py",
         "search/*.py",
-        "games/*/*.py",
+        "games/**/*.py",
         "games/*/*.toml",
     ):
         for path in sorted(package.glob(pattern)):
@@ -99,6 +109,14 @@ def inner(function: Callable[P, R]) -> Callable[P, R]:
     """A helper that kernels call: compiled with its callers, not kept by itself."""
     compiled: Callable[P, R] = numba.njit(**_OPTIONS)(function)
     return compiled
+
+
+def plain(function: Callable[P, R]) -> Callable[P, R]:
+    """An inner function as it is written, for Python: calling it compiled would compile it first.
+
+    Only for one that calls no other.
+    """
+    return getattr(function, "py_func", function)
 
 
 _IMPLEMENTED: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}

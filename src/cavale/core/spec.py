@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
+    from cavale.core.solving import Solving
 
 
 @dataclass(frozen=True)
@@ -56,17 +57,19 @@ class Spec:
     bot: "Callable[[int, float], Bot]"
     """A bot of a level, from 1 up, and a factor on the time it takes."""
     seat_counts: tuple[int, ...] = (2,)
-    lengths: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9)
-    """How many games a series may have; the first is what one gets without asking."""
     hidden: bool = False
     chance: bool = False
     remembers: bool = False
     """The rules remember more than a position's text says, such as repetitions."""
     seating: Seating = alternate
+    games: tuple[int, ...] = tuple(range(1, 10))
+    """How many games a series may have; the first is what one gets without asking."""
     notebook: "Callable[[], Notebook] | None" = None
     """Gives the room's aid for those who play, if it has one."""
     review: "Reviewer | None" = None
     """How a finished game is looked at again, if the room has a way of its own."""
+    solver: "Callable[[str, int | None], Solving] | None" = None
+    """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

@@ -4,6 +4,7 @@ The page about them is written by this command, never by hand.
 """
 
 import functools
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -21,21 +22,28 @@ def run(
     jobs: int | None = None,
     out: Path | None = None,
     variant: str | None = None,
+    seats: Sequence[int] = (),
     seed: int = 0,
 ) -> None:
     """Hold the ladder at a share of the thinking time, print it, and write the page to `out`.
 
-    Without a variant, in all of them. A bot with a clock needs a core for itself: with more `jobs`
-    than free cores it plays below its level.
+    Without a variant, in all of them; without numbers of seats, with the fewest.
     """
     spec = GAMES[slug]
     variants = [variant] if variant else [each.name for each in spec.variants]
-    steps = [_step(spec, name, level, pace) for name in variants for level in _upper(spec)]
+    numbers = seats or spec.seat_counts[:1]
+    steps = [
+        _step(spec, name, number, level, pace)
+        for name in variants
+        for number in numbers
+        for level in _upper(spec)
+    ]
     trials = [trial(pace) for trial in TRIALS.get(slug, ())]
     scores = hold([*steps, *trials], games, jobs, seed)
     command = f"cavale lab ladder {slug} --pace {pace:g} --games {games}"
     if variant:
         command += f" --variant {variant}"
+    command += "".join(f" --seats {number}" for number in seats)
     page = _page(spec, command, pace, steps, trials, scores)
     print(page)
     if out is not None:
@@ -46,14 +54,23 @@ def _upper(spec: Spec) -> range:
     return range(2, len(spec.levels) + 1)
 
 
-def _step(spec: Spec, variant: str, level: int, pace: float) -> Pairing:
+def _step(spec: Spec, variant: str, seats: int, level: int, pace: float) -> Pairing:
+    table = variant if len(spec.seat_counts) == 1 else f"{variant}, {seats} seats"
     return Pairing(
         slug=spec.slug,
         variant=variant,
         ours=functools.partial(spec.bot, level, pace),
         theirs=functools.partial(spec.bot, level - 1, pace),
-        name=f"{variant}: level {level} - level {level - 1}",
+        name=f"{table}: level {level} - level {level - 1}",
+        seats=seats,
     )
+
+
+def _many(steps: list[Pairing]) -> list[str]:
+    """What to know where a match has more than two seats."""
+    if all(step.game().seats == 2 for step in steps):
+        return []
+    return ["With more than two seats, one is the first bot's and all others are the second's."]
 
 
 def _page(
@@ -69,8 +86,9 @@ def _page(
         "",
         f"Written by `{command}`, with Cavale {version('cavale')} and version",
         f"{spec.rules_version} of the rules: every level against the one below it, at {pace:g}",
-        "times the thinking time, from random openings, each played from both sides. A draw is",
-        "half a win; the range is Wilson's for 95 %.",
+        "times the thinking time, counted in processor time, from random openings, each played",
+        "from every seat. A draw is a fair share of a win; the range is Wilson's for 95 %.",
+        *_many(steps),
         "",
         "| level | | sees |",
         "|---|---|---|",

@@ -1,4 +1,7 @@
-"""Two bots play each other: random openings, each played twice with the seats swapped."""
+"""Two bots play each other: random openings, each played once from every seat.
+
+Where there are more than two seats, one of them is ours and all the others are theirs.
+"""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -14,19 +17,22 @@ _Z95 = 1.96
 
 @dataclass(frozen=True)
 class Score:
-    """The results of one side; a draw is half a win."""
+    """The results of one side; a draw is a fair share of a win."""
 
     wins: int = 0
     draws: int = 0
     losses: int = 0
+    seats: int = 2
 
     @classmethod
-    def of(cls, results: Iterable[float]) -> "Score":
+    def of(cls, results: Iterable[float], seats: int = 2) -> "Score":
         known = list(results)
-        return cls(known.count(1.0), known.count(0.5), known.count(0.0))
+        return cls(known.count(1.0), known.count(0.5), known.count(0.0), seats)
 
     def __add__(self, other: "Score") -> "Score":
-        return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
+        assert self.seats == other.seats
+        sums = (self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
+        return Score(*sums, self.seats)
 
     @property
     def games(self) -> int:
@@ -34,7 +40,7 @@ class Score:
 
     @property
     def share(self) -> float:
-        return (self.wins + self.draws / 2) / self.games
+        return (self.wins + self.draws / self.seats) / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -46,10 +52,11 @@ class Score:
 
     @property
     def elo(self) -> str:
-        """The difference in strength that gives this share, such as +120."""
+        """The difference in strength to each of the others that gives this share, such as +120."""
         if self.share in (0.0, 1.0):
             return "+∞" if self.share else "-∞"
-        return f"{-400 * log10(1 / self.share - 1):+.0f}"
+        odds = (self.seats - 1) * self.share / (1 - self.share)
+        return f"{400 * log10(odds):+.0f}"
 
     @property
     def brief(self) -> str:
@@ -87,12 +94,14 @@ def _random_move(position: Position, rng: random.Random) -> Position:
     return position.trust(rng.choices(position.moves.codes, weights)[0])
 
 
-def play_twice(start: Position, ours: Bot, theirs: Bot, seed: int) -> Score:
-    """Our score over two games from one start, once from each side."""
-    return Score.of(
-        result(play_out(start, bots, seed + game), bots.index(ours))
-        for game, bots in enumerate(((ours, theirs), (theirs, ours)))
-    )
+def play_round(start: Position, ours: Bot, theirs: Bot, seed: int) -> Score:
+    """Our score from one start, once from every seat."""
+    seats = range(start.game.seats)
+    results = []
+    for own in seats:
+        bots = tuple(ours if seat == own else theirs for seat in seats)
+        results.append(result(play_out(start, bots, seed + own), own))
+    return Score.of(results, len(seats))
 
 
 def result(outcome: Outcome, seat: int) -> float:
@@ -100,9 +109,9 @@ def result(outcome: Outcome, seat: int) -> float:
 
 
 def match(
-    game: Game, ours: Bot, theirs: Bot, pairs: int, *, plies: int = 4, seed: int = 0
+    game: Game, ours: Bot, theirs: Bot, rounds: int, *, plies: int = 4, seed: int = 0
 ) -> Iterator[Score]:
-    """Our score of each pair of games, as they finish."""
-    for pair in range(pairs):
-        own = seed * 1_000_003 + pair
-        yield play_twice(opening(game, plies, own), ours, theirs, own)
+    """Our score of each round of games, as they finish."""
+    for number in range(rounds):
+        own = seed * 1_000_003 + number
+        yield play_round(opening(game, plies, own), ours, theirs, own)

@@ -11,25 +11,27 @@ from cavale.core.seats import CHANCE
 from cavale.core.words import LANGS
 
 MOST_MOVES = 400
+MOST_CHARS = 100_000
 
 
 def playthrough(game: Game) -> str:
-    """A random game, always the same one."""
+    """A random game, always the same one; of a long game, the beginning."""
     rng = Random(f"playthrough {game.slug} {game.variant} {game.seats}")
     lines = [f"{game.slug} {game.variant}, {game.seats} seats, rules {game.spec.rules_version}"]
     position = game.start()
     for number in range(MOST_MOVES + 1):
         lines += ["", f"# {number}", str(position), *_seen(position)]
-        if position.mover is None or number == MOST_MOVES:
+        long = number == MOST_MOVES or sum(map(len, lines)) > MOST_CHARS
+        if position.mover is None or long:
             break
         legal = list(position.moves)
         weights = position.weights if position.mover == CHANCE else None
         lines.append(f"moves: {' '.join(map(str, legal))}")
         move = rng.choices(legal, weights)[0]
-        watched = position.observe(position.mover)
-        lines += [f"{lang}: {watched.describe(move)[lang]}" for lang in LANGS]
+        before, position = position, position.play(move)
+        watched, after = before.observe(before.mover), position.observe(before.mover)
+        lines += [f"{lang}: {watched.describe(move, after)[lang]}" for lang in LANGS]
         lines.append(f"play: {move}")
-        position = position.play(move)
     if position.outcome:
         points = " ".join(f"{points:g}" for points in position.outcome.points)
         lines.append(f"outcome: {points} {position.outcome.reason}")

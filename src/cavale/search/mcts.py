@@ -2,10 +2,13 @@
 
 Every iteration first fills what the searching seat cannot see with some world it cannot rule out
 (`resample`; nothing to do in an open game), then walks one tree shared by all these worlds, so a
-choice never depends on what the seat does not know. A move's exploration is weighed by how often
-it was possible, not by how often its parent was visited: in some worlds it is not there.
+choice never depends on what the seat does not know: neither on what chance dealt nor on what
+others decided in secret, who do that in haste here. A move's exploration is weighed by how often it
+was possible, not by how often its parent was visited: in some worlds it is not there. Beyond the
+tree everybody plays in haste.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
@@ -24,10 +27,10 @@ from cavale.core.jit import (
     random_below,
     seeded,
 )
-from cavale.core.rules import apply, mover, moves, resample, utility, visible
+from cavale.core.rules import apply, hasty, mover, moves, resample, utility, visible
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm
-from cavale.search.playout import by_weight, finish
+from cavale.search.playout import by_weight, hurry
 from cavale.search.workspace import move_lists, states
 
 MAX_PATH = 1024
@@ -35,42 +38,52 @@ _UNSEEN = -1
 _NONE = 0
 
 # The columns of a node. Node 0 is the root, so 0 also means "no such node".
-_MOVE, _CHOOSER, _CHILD, _SIBLING, _VISITS, _POSSIBLE = 0, 1, 2, 3, 4, 5
-_COLUMNS = 6
+_PARENT, _MOVE, _CHOOSER, _VISITS, _POSSIBLE = 0, 1, 2, 3, 4
+_COLUMNS = 5
 
 
 @inner
-def _find(tree: Ints, node: int, move: int) -> int:
-    child = tree[node, _CHILD]
-    while child != _NONE and tree[child, _MOVE] != move:
-        child = tree[child, _SIBLING]
-    return int(child)
+def _slot(tree: Ints, slots: Ints, node: int, move: int) -> int:
+    """Where the child that a move leads to is listed, or would be: nodes may have many children."""
+    last = len(slots) - 1
+    slot = (node * 0x9E3779B1 + (move + 1) * 0x85EBCA77 >> 12) & last
+    child = slots[slot]
+    while child != _NONE and (tree[child, _PARENT] != node or tree[child, _MOVE] != move):
+        slot = slot + 1 & last
+        child = slots[slot]
+    return int(slot)
 
 
 @inner
-def _grow(tree: Ints, totals: Floats, size: int, node: int, move: int, chooser: int) -> int:
+def _grow(tree: Ints, slots: Ints, size: int, node: int, move: int, chooser: int) -> int:
     """Give the node a child, if there is room; its number, or 0."""
     if size == len(tree):
         return _NONE
-    tree[size] = 0
+    tree[size, _PARENT] = node
     tree[size, _MOVE] = move
     tree[size, _CHOOSER] = chooser
-    tree[size, _SIBLING] = tree[node, _CHILD]
-    tree[node, _CHILD] = size
-    totals[size] = 0.0
+    tree[size, _POSSIBLE] = 1
+    slots[_slot(tree, slots, node, move)] = size
     return size
 
 
 @inner
 def _choose(
-    tree: Ints, totals: Floats, node: int, out: Ints, n: int, explore: float, rng: Rng
+    tree: Ints,
+    slots: Ints,
+    totals: Floats,
+    node: int,
+    out: Ints,
+    n: int,
+    explore: float,
+    rng: Rng,
 ) -> int:
     """A legal move: one never tried here, if there is any, else the one with the best bound."""
     fresh = 0
     chosen = out[0]
     best = -1.0
     for i in range(n):
-        child = _find(tree, node, out[i])
+        child = slots[_slot(tree, slots, node, out[i])]
         if child == _NONE:
             fresh += 1
             if random_below(rng, fresh) == 0:
@@ -92,7 +105,9 @@ def _choose(
 def _iterate(
     frames: States,
     out: Ints,
+    among: Ints,
     tree: Ints,
+    slots: Ints,
     totals: Floats,
     path: Ints,
     seat: int,
@@ -102,7 +117,10 @@ def _iterate(
     rng: Rng,
     stop: Flag,
 ) -> tuple[int, int]:
-    """Iterate from frames[0], what the seat sees; the size of the tree and the iterations made."""
+    """Iterate from frames[0], what the seat sees; the size of the tree and the iterations made.
+
+    At the root only the moves `among` these are tried.
+    """
     for done in range(iterations):
         if raised(stop):
             return size, done
@@ -112,27 +130,33 @@ def _iterate(
         node, length, grown = 0, 0, False
         who = mover(s)
         while who != OVER and length < MAX_PATH and not grown:
-            n = moves(s, out)
+            if length == 0:
+                n = len(among)
+                out[:n] = among
+            else:
+                n = moves(s, out)
+            chooser = who
             if who == CHANCE:
                 move = by_weight(s, out, n, rng)
-                name = move if visible(s, move, seat) else _UNSEEN
+            elif who == seat or visible(s, out[0], seat):
+                move = _choose(tree, slots, totals, node, out, n, explore, rng)
             else:
-                move = _choose(tree, totals, node, out, n, explore, rng)
-                name = move
-            child = _find(tree, node, name)
+                move = hasty(s, out, rng)
+                chooser = CHANCE
+            name = move if visible(s, move, seat) else _UNSEEN
+            child = slots[_slot(tree, slots, node, name)]
             if child == _NONE:
-                child = _grow(tree, totals, size, node, name, who)
+                child = _grow(tree, slots, size, node, name, chooser)
                 if child == _NONE:
                     break
-                tree[child, _POSSIBLE] = 1
                 size += 1
-                grown = who != CHANCE
+                grown = chooser != CHANCE
             node = child
             path[length] = node
             length += 1
             apply(s, move)
             who = mover(s)
-        finish(s, out, rng)
+        hurry(s, out, rng)
         tree[0, _VISITS] += 1
         for i in range(length):
             at = path[i]
@@ -175,10 +199,14 @@ def mcts(
     iterations: int = NO_LIMIT,
     nodes: int = 1 << 20,
     explore: float = 0.7,
+    among: Sequence[int] | None = None,
     seed: int = 0,
     stop: Flag | None = None,
 ) -> Grown:
-    """Search what a seat sees, until a limit is reached; `nodes` bounds the memory."""
+    """Search what a seat sees, until a limit is reached; `nodes` bounds the memory.
+
+    With `among`, only these of the legal moves are considered.
+    """
     if not seen.moves:
         raise ValueError("it is not this seat's turn")
     if seconds is None and iterations == NO_LIMIT and stop is None:
@@ -187,23 +215,33 @@ def mcts(
     frames[0] = seen.open()[0]
     out = move_lists(seen, 1)[0]
     tree = np.zeros((nodes, _COLUMNS), np.int64)
+    slots = np.zeros(2 << nodes.bit_length(), np.int64)
     totals = np.zeros(nodes)
     path = np.zeros(MAX_PATH, np.int64)
     rng = seeded(seed)
     with alarm(seconds, stop) as flag:
         size, done = _iterate(
-            frames, out, tree, totals, path, seen.seat, explore, 1, iterations, rng, flag
+            frames,
+            out,
+            np.array(seen.moves.codes if among is None else among, np.int64),
+            tree,
+            slots,
+            totals,
+            path,
+            seen.seat,
+            explore,
+            1,
+            iterations,
+            rng,
+            flag,
         )
-    return Grown(_tried(seen, tree, totals), int(done), int(size))
+    return Grown(_tried(seen, tree[:size], totals), int(done), int(size))
 
 
 def _tried(seen: Observation, tree: Ints, totals: Floats) -> tuple[Tried, ...]:
     """Every legal move, the most visited first."""
-    children: dict[int, int] = {}
-    child = int(tree[0, _CHILD])
-    while child != _NONE:
-        children[int(tree[child, _MOVE])] = child
-        child = int(tree[child, _SIBLING])
+    at_root = np.flatnonzero(tree[:, _PARENT] == 0)[1:]
+    children = {int(tree[child, _MOVE]): child for child in at_root}
     tried = []
     for move in seen.moves:
         at = children.get(move.code)

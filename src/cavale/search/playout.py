@@ -1,4 +1,4 @@
-"""Random games, to the end."""
+"""Games played to the end without much thought: at random, or in haste."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from cavale.core.jit import (
     random_unit,
     seeded,
 )
-from cavale.core.rules import apply, mover, moves, points, weight
+from cavale.core.rules import apply, hasty, mover, moves, points, weight
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import new_flag
 from cavale.search.workspace import move_lists, states
@@ -52,6 +52,18 @@ def finish(s: np.void, out: Ints, rng: Rng) -> int:
         plies += 1
         who = mover(s)
     return plies
+
+
+@inner
+def hurry(s: np.void, out: Ints, rng: Rng) -> None:
+    """Play in haste to the end, in place."""
+    who = mover(s)
+    while who != OVER:
+        if who == CHANCE:
+            apply(s, by_weight(s, out, moves(s, out), rng))
+        else:
+            apply(s, hasty(s, out, rng))
+        who = mover(s)
 
 
 @kernel

@@ -138,6 +138,7 @@ def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
         outcome=None,
         resigned=None,
         declined=frozenset(),
+        earlier=table,
     )
 
 

@@ -85,7 +85,7 @@ def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted])
 
 
 def _length(game: Game, games: int | None) -> int:
-    allowed = game.spec.lengths
+    allowed = game.spec.games
     if games is None:
         return allowed[0]
     if games not in allowed:

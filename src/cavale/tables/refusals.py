@@ -76,6 +76,16 @@ def seat_taken() -> Refused:
     )
 
 
+def no_such_game(number: int) -> Refused:
+    return Refused(
+        "not_found",
+        Words(
+            f"Cette série n'en est pas à la partie {number}.",
+            f"This series has no game {number} yet.",
+        ),
+    )
+
+
 def unknown_table() -> Refused:
     return Refused("unknown_table", Words("Cette table n'existe pas.", "There is no such table."))
 

@@ -80,16 +80,20 @@ class Reviews:
 
     async def _known(self, table: Table, played: Played, since: int) -> list[Reviewed]:
         key = (table.id, table.number)
-        async with self._turn:
-            known = self._kept.pop(key, [])
-            self._kept[key] = known
-            if len(known) <= since and len(known) < len(played.moves):
-                codes = tuple(move.code for move in played.moves)
-                start = played.positions[0].state
-                known += await self._desk.ask(review, played.game, start, codes, len(known), SLICE)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            return list(known)
+        wanted = min(since + 1, len(played.moves))
+        if len(self._kept.get(key, ())) < wanted:
+            async with self._turn:
+                known = self._kept.setdefault(key, [])
+                if len(known) < wanted:
+                    codes = tuple(move.code for move in played.moves)
+                    start = played.positions[0].state
+                    rows = self._desk.ask(review, played.game, start, codes, len(known), SLICE)
+                    known += await rows
+        known = self._kept.setdefault(key, [])
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return list(known)
 
 
 def _row(played: Played, step: int, row: Reviewed) -> ReviewRow:

@@ -53,6 +53,8 @@ class Table:
     undo: Offer | None = None
     declined: frozenset[tuple[str, int]] = frozenset()
     rematch: Rematch | None = None
+    earlier: "Table | None" = None
+    """The table when the game before this one of the series had ended."""
 
     @property
     def position(self) -> Position:
@@ -90,6 +92,13 @@ class Table:
 
     def group_seats(self, seat: int) -> frozenset[int]:
         return frozenset(self.order.index(player) for player in self.group(self.order[seat]))
+
+    def game_number(self, number: int) -> "Table | None":
+        """The table as it is in this game of the series, or as it was when that game ended."""
+        table: Table | None = self
+        while table is not None and table.number != number:
+            table = table.earlier
+        return table
 
     def plies(self) -> list[Ply]:
         """The moves that stand, the first one first."""

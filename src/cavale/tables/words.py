@@ -53,7 +53,7 @@ def series_won(table: Table, winner: int | None) -> Words:
 
 
 def unseen(who: Words) -> Words:
-    return Words(f"{who.fr} joue.", f"{who.en} moves.")
+    return Words(f"{who.fr} : un coup caché.", f"{who.en}: a hidden move.")
 
 
 TAKEN_BACK = Words("Un coup est repris.", "A move is taken back.")

@@ -110,7 +110,8 @@ class Session:
             self.say(phrases.UNSEEN_MOVE, number=len(self.moves) + 1, who=title)
         self.positions.append(after)
         self.moves.append(move)
-        self.draw()
+        if after.mover != CHANCE:
+            self.draw()
 
     def deal(self) -> None:
         k = sum(1 for position in self.positions[:-1] if position.mover == CHANCE)

@@ -9,6 +9,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from cavale.tables import actions, opening, records, rematch, show
 from cavale.tables.entries import AnyEntry
 from cavale.tables.opening import Opened, Wanted
+from cavale.tables.refusals import no_such_game
 from cavale.tables.shown import (
     ByeEvent,
     Held,
@@ -29,6 +30,10 @@ SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 ANYONE: list[dict[str, list[str]]] = [{"seat": []}, {}]
 
 TableId = Annotated[str, PathParameter(max_length=40, description="The table's id.")]
+GameNumber = Annotated[
+    int | None,
+    QueryParameter(ge=1, le=99, description="An earlier game of the series, from 1."),
+]
 READS = may_answer("unknown_table")
 WRITES = may_answer("unknown_table", "wrong_seat", "stale_version", "not_now", "not_saved")
 MOVES = may_answer(
@@ -46,6 +51,13 @@ MOVES = may_answer(
 def bearer(request: AnyRequest) -> str | None:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() or None if scheme.lower() == "bearer" else None
+
+
+def _game(table: Table, number: int | None) -> Table:
+    found = table if number is None else table.game_number(number)
+    if found is None:
+        raise no_such_game(number or 0)
+    return found
 
 
 class Tables(Controller):
@@ -87,7 +99,7 @@ class Tables(Controller):
         "/{table_id:str}/history",
         operation_id="history",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now"),
     )
     async def history(
         self,
@@ -101,20 +113,23 @@ class Tables(Controller):
                 max_length=40, description="As others saw it: a seat's name, `spectator`, `all`."
             ),
         ] = None,
+        number: GameNumber = None,
     ) -> list[Step]:
         await rules.ready()
         head, player = await house.seat(table_id, bearer(request))
-        return show.history(head.table, player, eyes)
+        return show.history(_game(head.table, number), player, eyes)
 
     @get(
         "/{table_id:str}/record",
         operation_id="record",
         media_type=MediaType.TEXT,
-        responses=may_answer("unknown_table", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now"),
     )
-    async def record(self, house: TheHouse, rules: TheRules, table_id: TableId) -> Response[str]:
+    async def record(
+        self, house: TheHouse, rules: TheRules, table_id: TableId, number: GameNumber = None
+    ) -> Response[str]:
         await rules.ready()
-        table = (await house.head(table_id)).table
+        table = _game((await house.head(table_id)).table, number)
         name = f"{table.game.slug}-{table.id}-{table.number}.txt"
         return Response(
             str(records.record(table)),

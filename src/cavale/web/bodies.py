@@ -39,7 +39,7 @@ class NewTable(Body, frozen=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     variant: Slug | None = None
     games: (
-        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `lengths`.")] | None
+        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
     ) = None
     aids: bool = True
 
@@ -109,7 +109,7 @@ class GameCard(msgspec.Struct, frozen=True):
     accent: str
     seats: list[SeatOfGame]
     seat_counts: list[int]
-    lengths: list[int]
+    games: list[int]
     variants: list[VariantOfGame]
     levels: list[Level]
     minutes: int

@@ -54,7 +54,7 @@ def _card(spec: Spec) -> GameCard:
         accent=spec.accent,
         seats=[SeatOfGame(seat.name, seat.title) for seat in spec.seats],
         seat_counts=list(spec.seat_counts),
-        lengths=list(spec.lengths),
+        games=list(spec.games),
         variants=[
             VariantOfGame(v.name, v.title, v.detail, v.scoring.fewer_win) for v in spec.variants
         ],

@@ -5,7 +5,6 @@
 where he finds nothing.
 """
 
-import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -109,7 +108,7 @@ def lattice_flights(diagonal: bool, steps: int) -> int:
     ways = [(1, 0), (0, 1), (-1, 0), (0, -1)]
     first = list(ways)
     if diagonal:
-        first += list(itertools.product((1, -1), repeat=2))
+        first += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
     ends = dict.fromkeys(first, 1)
     for _ in range(steps - 1):
         following: dict[tuple[int, int], int] = {}

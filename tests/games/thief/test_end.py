@@ -77,8 +77,8 @@ def test_in_pursuit_he_counts_those_he_had_left() -> None:
 @clause("5.5")
 def test_a_series_is_even_and_the_roles_change() -> None:
     spec = KNOTS_1.spec
-    assert spec.lengths == (2, 4, 6, 8, 10)
-    series = Series(spec.lengths[0], 2, spec.seating)
+    assert spec.games == (2, 4, 6, 8, 10)
+    series = Series(spec.games[0], 2, spec.seating)
     orders = []
     while not series.over:
         orders.append(series.order)

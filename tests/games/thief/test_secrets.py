@@ -5,13 +5,19 @@ from collections import Counter
 
 import pytest
 
-from cavale import Game, IllegalMove, NotYourTurn
+from cavale import Game, IllegalMove, NotYourTurn, Position
 from cavale.core.jit import JIT, seeded
 from tests.contract.laws import told
 from tests.contract.walks import sample
 from tests.games.thief.drawn import KNOTS_1, KNOTS_2, LAFFONT, VARIANTS, chased, flights, play
 
-GAMES_EACH = 6 if JIT else 2
+GAMES_EACH = 4 if JIT else 1
+DRAWS = 20 if JIT else 2
+EACH = 300 if JIT else 30
+
+
+def a_few(worlds: list[Position]) -> list[Position]:
+    return worlds[:: len(worlds) // 4 + 1]
 
 
 @pytest.mark.parametrize("on", VARIANTS, ids=repr)
@@ -25,9 +31,9 @@ def test_all_flights_that_agree_with_the_clues_look_alike(on: Game) -> None:
         seen_several += len(worlds) > 1
         assert position in worlds
         for seat in (1, None):
-            assert {told(world.observe(seat), tries) for world in worlds} == {
-                told(position.observe(seat), tries)
-            }
+            assert {world.observe(seat) for world in worlds} == {position.observe(seat)}
+            heard = {told(world.observe(seat), tries) for world in a_few(worlds)}
+            assert len(heard) == 1
     assert seen_several > GAMES_EACH
 
 
@@ -40,7 +46,7 @@ def test_a_world_is_drawn_from_exactly_those_that_agree(on: Game) -> None:
         worlds = set(flights(position))
         for seat in (1, None):
             seen = position.observe(seat)
-            drawn = {seen.resample(rng) for _ in range(20)}
+            drawn = {seen.resample(rng) for _ in range(DRAWS)}
             assert drawn <= worlds
 
 
@@ -56,7 +62,7 @@ def test_every_world_is_as_likely_as_any_other(on: Game, text: str) -> None:
     """Chi-square with a fixed seed: far below the value that one in a thousand exceeds."""
     position = on.parse(text)
     worlds = list(flights(position))
-    seen, rng, each = position.observe(1), seeded(2), 300
+    seen, rng, each = position.observe(1), seeded(2), EACH
     drawn = Counter(seen.resample(rng) for _ in range(each * len(worlds)))
     assert set(drawn) == set(worlds)
     chi_square = sum((count - each) ** 2 / each for count in drawn.values())
@@ -113,12 +119,12 @@ def test_a_step_is_seen_by_the_thief_alone_unless_it_ends_the_game(on: Game) -> 
 def test_refusals_tell_the_detective_nothing(on: Game) -> None:
     """Whatever he tries and whenever, in every world the same."""
     rng = random.Random(7)
-    for position in sample(on, 2):
+    for position in sample(on, GAMES_EACH):
         if position.outcome is not None:
             continue
         tries = rng.choices([on.move(code) for code in range(121)], k=12)
         answers = set()
-        for world in flights(position):
+        for world in a_few(list(flights(position))):
             refused = []
             for move in tries:
                 try:

@@ -26,6 +26,8 @@ export interface BoardProps {
   onundo: (() => void) | null;
   /** What the move under the pointer would do; null when none is. */
   onpreview: (words: Words | null) => void;
+  /** The screen has room for a board and a column beside it. */
+  wide?: boolean;
   /** What this seat has scribbled on the board, on this device only. */
   marks?: Marks;
 }
@@ -55,8 +57,8 @@ export interface GameModule {
   /** For a game whose server has one. */
   Notebook?: Component<NotebookProps>;
   coach: Words[];
-  /** The board's width over its height. */
-  aspect: number;
+  /** The board's width over its height; it may depend on who looks at what, and where. */
+  aspect: number | ((view: GameView, seat: number | null, wide: boolean) => number);
   /** The colour of each seat, by its number, in the words of a class of the game's own. */
   sides?: { look: string; colours: string[] };
   /** How long the board takes to show a step, in milliseconds. */
@@ -67,6 +69,7 @@ export interface GameModule {
 const games: Record<string, () => Promise<{ default: GameModule }>> = {
   wall: () => import('./wall'),
   ball: () => import('./ball'),
+  thief: () => import('./thief'),
 };
 
 /** A game that has no board of its own yet is played in plain text. */

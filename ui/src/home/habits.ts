@@ -4,39 +4,72 @@ import type { Game, NewSeat, NewTable } from '../wire/types';
 /** How somebody likes to play a game: remembered from the last time. */
 export interface Habits {
   level: number;
-  /** A seat's number, or -1 for either. */
+  /** A seat's number, or -1 for any. */
   side: number;
   variant: string;
+  /** How many play. */
+  count: number;
+  /** How many games the series has. */
+  games: number;
   /** 1 is a table with the game's notebook, 0 without. */
   aids: number;
 }
 
 export function habitsFor(game: Game): Habits {
-  const usual: Habits = { level: game.levels[1]?.level ?? 1, side: 0, variant: game.variants[0]?.name ?? '', aids: 1 };
   const kept = recall<Partial<Habits>>(`habits.${game.slug}`, {});
+  const levels = game.levels.map(({ level }) => level);
+  const sides = [...game.seats.keys(), -1];
   return {
-    level: game.levels.some(({ level }) => level === kept.level) ? (kept.level as number) : usual.level,
-    side: kept.side === -1 || game.seats[kept.side ?? -1] ? (kept.side as number) : usual.side,
-    variant: game.variants.some(({ name }) => name === kept.variant) ? (kept.variant as string) : usual.variant,
-    aids: kept.aids === 0 ? 0 : usual.aids,
+    level: known(levels, kept.level) ?? levels[1] ?? 1,
+    side: known(sides, kept.side) ?? 0,
+    variant: known(game.variants.map(({ name }) => name), kept.variant) ?? game.variants[0]?.name ?? '',
+    count: known(game.seat_counts, kept.count) ?? game.seat_counts[0] ?? game.seats.length,
+    games: known(lengths(game), kept.games) ?? lengths(game)[0] ?? 1,
+    aids: kept.aids === 0 ? 0 : 1,
   };
 }
 
+function known<T>(all: T[], one: T | undefined): T | undefined {
+  return all.find((it) => it === one);
+}
+
+/** The series one is offered: all there are, or where that is many, the usual ones. */
+export function lengths(game: Game): number[] {
+  return game.games.length > 5 ? game.games.filter((n) => n === game.games[0] || n === 3 || n === 5) : game.games;
+}
+
+/** The seat somebody takes, among as many as play. */
+export function sideOf({ side, count }: Pick<Habits, 'side' | 'count'>): number {
+  return side < count ? side : 0;
+}
+
+/** Who takes a seat besides oneself: somebody here, whoever has the link, or a bot of that level. */
+export type Taker = 'here' | 'link' | number;
 export type Way = 'bot' | 'here' | 'friend';
 
-/** The table for one way of playing; seat 0 is the first in the game's own order. */
-export function tableFor(game: Game, way: Way, habits: Habits, name: string): NewTable {
+export function takersFor(way: Way, { level, count }: Pick<Habits, 'level' | 'count'>): Taker[] {
+  return Array.from({ length: count - 1 }, () => (way === 'bot' ? level : way === 'here' ? 'here' : 'link'));
+}
+
+/** The table where the takers have the seats that are left, in the game's own order. */
+export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string): NewTable {
   remember(`habits.${game.slug}`, habits);
   remember('name', name);
-  const mine = habits.side >= 0 ? habits.side : Math.floor(Math.random() * game.seats.length);
-  const seats = game.seats.map((_, seat): NewSeat => {
-    if (way === 'here' || seat === mine) return { kind: 'here', ...(name && way !== 'here' && { name }) };
-    return way === 'bot' ? { kind: 'bot', level: habits.level } : { kind: 'link' };
-  });
+  const wanted = sideOf(habits);
+  const mine = wanted >= 0 ? wanted : Math.floor(Math.random() * habits.count);
+  // Who sits together needs other names than one's own.
+  const own: NewSeat = { kind: 'here', ...(name && !takers.includes('here') && { name }) };
+  const seats = takers.map(seatOf);
+  seats.splice(mine, 0, own);
   return {
     game: game.slug,
     ...(habits.variant && { variant: habits.variant }),
     ...(game.notebook && { aids: habits.aids === 1 }),
+    games: habits.games,
     seats,
   };
+}
+
+function seatOf(taker: Taker): NewSeat {
+  return typeof taker === 'number' ? { kind: 'bot', level: taker } : { kind: taker };
 }

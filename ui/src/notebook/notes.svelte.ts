@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { failure, type Failure } from '../lib/api';
 import type { GameNotebook, ShownNotebook, Table } from '../wire/types';
 
@@ -17,13 +18,15 @@ export class Notes {
 
   constructor(private readonly ask: (signal: AbortSignal) => Promise<ShownNotebook>) {}
 
-  /** What this seat may read; nobody reads another's, also not while theirs is fetched. */
+  /** What this seat may read. */
   of(seat: number | null): Page | null {
     return this.#page?.you === seat ? this.#page : null;
   }
 
   async read({ version, you, view, moves }: Seen): Promise<void> {
     this.stop();
+    // Nobody reads another's, also not while theirs is fetched; it is not even kept.
+    this.#page = untrack(() => this.of(you));
     const by = (this.#by = new AbortController());
     this.reading = true;
     try {

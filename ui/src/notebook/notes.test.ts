@@ -47,6 +47,18 @@ describe('a notebook', () => {
     expect(notes.of(0)).toMatchObject({ version: 5 });
   });
 
+  it('forgets what another seat has read', async () => {
+    const { notes, open } = desk();
+    const first = notes.read(seen(0, 5));
+    open[0]!.yes(written(5, 'mine'));
+    await first;
+    const second = notes.read(seen(1, 6));
+    expect([notes.of(0), notes.of(1)]).toEqual([null, null]);
+    open[1]!.no(new Offline());
+    await second;
+    expect(notes.of(0)).toBeNull();
+  });
+
   it('waits for a table that is behind it', async () => {
     const { notes, open } = desk();
     const first = notes.read(seen(0, 5));

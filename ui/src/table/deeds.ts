@@ -23,7 +23,8 @@ export function deeds(table: Table, held: number[]): Deed[] {
     found.push({ name: 'rematch', words: rematchWords(table), icon: 'rematch' });
   if (table.notebook && table.status !== 'waiting')
     found.push({ name: 'notebook', words: strings.notebook, icon: 'notebook' });
-  if (analysable(table, held)) found.push({ name: 'analysis', words: strings.analysis, icon: 'curve' });
+  const analysis = table.review ? strings.reviewAndAnalysis : strings.analysis;
+  if (analysable(table, held)) found.push({ name: 'analysis', words: analysis, icon: 'curve' });
   if (table.status !== 'waiting') found.push({ name: 'record', words: strings.record, icon: 'download' });
   found.push({ name: 'link', words: strings.spectatorLink, icon: 'link' });
   return found;

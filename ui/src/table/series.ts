@@ -8,8 +8,18 @@ export function seriesWords(table: Table, say: (words: Words) => string): Words 
   const [first, ...others] = table.leaders;
   const done = table.number >= table.games;
   const order = [...table.leaders, ...table.seats.map(({ seat }) => seat).filter((seat) => !table.leaders.includes(seat))];
-  const score = order.map((seat) => table.score[seat] ?? 0).join('–');
+  const score = scores(order.map((seat) => signed(table.score[seat] ?? 0)));
   if (first === undefined || others.length > 0) return done ? strings.seriesDrawn(score) : strings.seriesEven(score);
   const name = nameOf(table.seats[first], say);
   return done ? strings.seriesWon(name, score) : strings.seriesLed(name, score);
+}
+
+function scores(all: string[]): Words {
+  const { fr, en } = all.length === 2 ? strings.scoreTo : { fr: ', ', en: ', ' };
+  return { fr: all.join(fr), en: all.join(en) };
+}
+
+/** With a minus that is as wide as a figure. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }

@@ -310,8 +310,8 @@ export interface components {
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            games: number[];
             hidden: boolean;
-            lengths: number[];
             levels: components["schemas"]["Level"][];
             minutes: number;
             notebook: boolean;
@@ -323,7 +323,7 @@ export interface components {
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
-        GameNotebook: Record<string, never>;
+        GameNotebook: components["schemas"]["ThiefNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
         /** Held */
         Held: {
@@ -558,7 +558,7 @@ export interface components {
             /** @default true */
             aids?: boolean;
             game: string;
-            /** @description One of the game's `lengths`. */
+            /** @description One of the game's `games`. */
             games?: number | null;
             seats: components["schemas"]["NewSeat"][];
             variant?: string | null;
@@ -740,6 +740,16 @@ export interface components {
             start: string | null;
         };
         /**
+         * ThiefNotebook
+         * @description `flights` counts the ways there that agree with all clues; `splits` is for the next probe.
+         */
+        ThiefNotebook: {
+            flights: number;
+            history: components["schemas"]["ThiefTurn"][];
+            possible: string[];
+            splits: components["schemas"]["ThiefSplit"][];
+        };
+        /**
          * ThiefProbe
          * @description `near`: the thief was in that row or column; `far`: in neither.
          */
@@ -747,6 +757,27 @@ export interface components {
             /** @enum {unknown} */
             clue: "caught" | "far" | "near";
             point: string;
+        };
+        /**
+         * ThiefSplit
+         * @description How many of the possible points a probe here would leave, by what it finds.
+         */
+        ThiefSplit: {
+            caught: number;
+            far: number;
+            near: number;
+            point: string;
+        };
+        /**
+         * ThiefTurn
+         * @description Where the thief could be after step `number`.
+         *
+         *         `known_then` counts the clues up to that turn, `known_now` also those that came later.
+         */
+        ThiefTurn: {
+            known_now: string[];
+            known_then: string[];
+            number: number;
         };
         /**
          * ThiefView
@@ -1303,6 +1334,8 @@ export interface operations {
             query?: {
                 /** @description As others saw it: a seat's name, `spectator`, `all`. */
                 eyes?: string | null;
+                /** @description An earlier game of the series, from 1. */
+                number?: number | null;
             };
             header?: never;
             path: {
@@ -1331,7 +1364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_table */
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1511,7 +1544,10 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An earlier game of the series, from 1. */
+                number?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The table's id. */
@@ -1539,7 +1575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_table */
+            /** @description unknown_table, not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

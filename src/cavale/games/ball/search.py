@@ -18,6 +18,8 @@ from cavale.games.ball.turns import (
     CUT,
     INFINITE,
     ball_of,
+    bring_next,
+    is_stuck,
     list_turns,
     pawns_of,
 )
@@ -105,16 +107,6 @@ def last_turn(
     return int(best_low[0])
 
 
-@inner
-def _bring_next(turns: Ints, scores: Ints, at: int, end: int) -> None:
-    best = at
-    for i in range(at + 1, end):
-        if scores[i] > scores[best]:
-            best = i
-    turns[at], turns[best] = turns[best], turns[at]
-    scores[at], scores[best] = scores[best], scores[at]
-
-
 @kernel
 def search(
     boards: States,
@@ -158,9 +150,8 @@ def search(
             if level > 0:
                 key = standing(s)
                 repeats = False
-                if level == 1:
-                    for i in range(len(twice)):
-                        repeats |= twice[i] == key
+                for i in range(len(twice)):
+                    repeats |= twice[i] == key
                 if repeats:
                     value = 0
                     level -= 1
@@ -185,6 +176,8 @@ def search(
                     continue
                 if depth <= 0:
                     value = -total(opp, own, ball, opp >> ball & 1, 1 - side, values)
+                    if is_stuck(own, opp, ball, side, turns[level], scores[level], room, values):
+                        value = level - WIN
                     level -= 1
                     continue
                 if depth == 1:
@@ -276,7 +269,7 @@ def search(
             value = best
             level -= 1
             continue
-        _bring_next(turns[level], scores[level], at, f[level, END])
+        bring_next(turns[level], scores[level], at, f[level, END])
         turn = turns[level, at]
         f[level, AT] = at + 1
         f[level, TURN] = turn

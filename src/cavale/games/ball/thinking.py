@@ -1,15 +1,14 @@
-"""A whole turn thought over: deeper and deeper until a limit is reached."""
+"""A whole turn thought over: first for a forced win, then deeper and deeper until a limit."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
 
 import numpy as np
 
 from cavale.core.game import Observation, Position
-from cavale.core.jit import Flag, Ints, kernel, layout, seeded
-from cavale.core.rules import State
-from cavale.games.ball.board import OFF, SQUARES
-from cavale.games.ball.rules import NO_PAWN, REMEMBERED, TIMES_TO_DRAW, move_parts
+from cavale.core.jit import Flag, Ints, States, kernel, seeded
+from cavale.games.ball.boards import new_boards, play
+from cavale.games.ball.forcing import Proof, seek, unfold_all
+from cavale.games.ball.rules import REMEMBERED, TIMES_TO_DRAW, standing
 from cavale.games.ball.search import (
     BEST,
     BEST_TURN,
@@ -20,27 +19,28 @@ from cavale.games.ball.search import (
     SIGNS,
     STOPPED,
     SURE,
+    WIN,
     search,
 )
-from cavale.games.ball.turns import INFINITE, MAX_TURNS, ROOM, list_turns, new_room
+from cavale.games.ball.turns import INFINITE, MAX_TURNS, new_room
+from cavale.games.ball.unfolding import outcomes, unfold, winning
 from cavale.search.limits import NO_LIMIT, alarm, new_flag
-from cavale.search.table import new_table
+from cavale.search.table import EXACT, Keys, Words, new_table, pack, store
 
-
-class Board(State):
-    """What a search needs of a state."""
-
-    pawns: Annotated[Ints, 2]
-    ball: int
-    turn: int
-
-
-BOARD: Final = layout(Board)
+_CHECK = 0.25
+"""The share of a forced-win search that asks whether the other side wins after a turn."""
+_DEEPEST = 255
+_ALWAYS = 2
+"""So deep a search goes whatever the limits, in some 10 ms: a machine with no time left for a bot
+should not make it blind."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The pawn moves to play, first the next one, and what they are worth to the mover."""
+    """The pawn moves to play, first the next one, and what they are worth to the mover.
+
+    They end with this turn, or with the win if one is forced.
+    """
 
     codes: tuple[int, ...]
     score: int
@@ -49,59 +49,10 @@ class Thought:
 
 
 @kernel
-def _list(own: int, opp: int, ball: int, side: int, turns: Ints, scores: Ints, values: Ints) -> int:
-    room = np.empty(ROOM, np.int64)
-    low = np.empty(1, np.int64)
-    return list_turns(own, opp, ball, side, -INFINITE, INFINITE, turns, scores, room, values, low)
-
-
-def completions(position: Position) -> dict[int, int]:
-    """What the second pawn moves lead to, each with the move."""
-    s = position.open()[0]
-    pawns, ball = int(s.pawns[s.turn]), int(s.ball)
-    found: dict[int, int] = {}
-    for code in position.moves.codes:
-        start, end, takes = move_parts(code)
-        there = end if takes or start == ball else ball
-        found.setdefault(pawns & ~(1 << start) | 1 << end | there << SQUARES, code)
-    return found
-
-
-def winning(position: Position) -> tuple[int, ...]:
-    """The pawn moves that win within this turn, if there are any."""
-    codes = position.moves.codes
-    for code in codes:
-        if move_parts(code)[1] == OFF:
-            return (code,)
-    if position.open()[0].moved != NO_PAWN:
-        return ()
-    for code in codes:
-        for second in position.trust(code).moves.codes:
-            if move_parts(second)[1] == OFF:
-                return code, second
-    return ()
-
-
-def unfold(position: Position, turn: int) -> tuple[int, ...]:
-    """Two pawn moves that lead there."""
-    for code in position.moves.codes:
-        second = completions(position.trust(code)).get(turn)
-        if second is not None:
-            return code, second
-    raise ValueError("no two pawn moves lead there")
-
-
-def outcomes(position: Position, values: Ints) -> tuple[Ints, Ints, dict[int, int]]:
-    """What this turn can lead to, how each scores, and at half turn the moves to it."""
-    s = position.open()[0]
-    if s.moved != NO_PAWN:
-        seconds = completions(position)
-        return np.array(list(seconds)), np.zeros(len(seconds), np.int64), seconds
-    turns, scores = np.zeros(MAX_TURNS, np.int64), np.zeros(MAX_TURNS, np.int64)
-    side = int(s.turn)
-    own, opp = int(s.pawns[side]), int(s.pawns[1 - side])
-    n = _list(own, opp, int(s.ball), side, turns, scores, values)
-    return turns[:n], scores[:n], {}
+def _note_win(boards: States, keys: Keys, words: Words, turns: int) -> None:
+    """The side to move on boards[0] wins in so many turns."""
+    key = np.uint64(standing(boards[0]))
+    store(keys, words, key, pack(WIN - turns, 0, _DEEPEST, EXACT))
 
 
 def drawing(position: Position) -> Ints:
@@ -118,66 +69,109 @@ def think(
     depth: int = MAX_DEPTH,
     nodes: int = NO_LIMIT,
     seconds: float | None = None,
+    force: int = 0,
     reduce: bool = False,
     table_bits: int = 16,
     seed: int = 0,
     stop: Flag | None = None,
 ) -> Thought:
-    """The best turn, or the best way to finish it when one pawn has moved."""
+    """The best turn, or the best way to finish it when one pawn has moved.
+
+    `force` bounds the search for a forced win, in boards whose turns are listed.
+    """
     position = Position(seen.game, seen.state)
     won = winning(position)
     if won:
-        return Thought(won, SURE + 1, 1, 1)
+        return Thought(won, WIN - 1, 1, 1)
+    listed, scores = outcomes(position, values)
+    order = np.random.default_rng(seeded(seed)).permutation(len(listed))
+    chosen = listed[order], scores[order]
+    drawn = drawing(position)
+    boards = new_boards(position.open(), MAX_DEPTH + 2)
     with alarm(seconds, stop) as flag:
-        turn, score, reached, visited = _deepen(
-            position, values, depth, nodes, reduce, table_bits, seed, flag
-        )
-    return Thought(turn, score, reached, visited)
+        if force:
+            proof = seek(boards, values, drawn, force, flag, chosen)
+            if proof:
+                line = unfold_all(position, proof, values)
+                return Thought(line, WIN - proof.length, proof.length, proof.visited)
+        search = _Deepening(boards, chosen, values, drawn, force, reduce, table_bits, flag)
+        search.run(depth, nodes)
+    return Thought(unfold(position, search.best), search.value, search.reached, search.visited)
 
 
-def _deepen(
-    position: Position,
-    values: Ints,
-    depth: int,
-    nodes: int,
-    reduce: bool,
-    table_bits: int,
-    seed: int,
-    flag: Flag,
-) -> tuple[tuple[int, ...], int, int, int]:
-    listed, static, seconds = outcomes(position, values)
-    n = len(listed)
-    turns = np.zeros((MAX_DEPTH + 2, MAX_TURNS), np.int64)
-    scores = np.zeros((MAX_DEPTH + 2, MAX_TURNS), np.int64)
-    frames = np.zeros((MAX_DEPTH + 2, COLUMNS), np.int64)
-    boards = np.zeros(MAX_DEPTH + 2, BOARD)
-    for name in ("pawns", "ball", "turn"):
-        boards[name][0] = position.open()[name][0]
-    keys, words = new_table(table_bits)
-    history = np.zeros((2, SIGNS), np.int64)
-    room = new_room()
-    report = np.zeros(2, np.int64)
-    order = np.random.default_rng(seeded(seed)).permutation(n)
-    turns[0, :n], scores[0, :n] = listed[order], static[order]
-    draws = drawing(position)
-    best, value, reached = int(turns[0, 0]), 0, 0
-    for far in range(1, depth + 1):
-        frames[0, :3] = -INFINITE, INFINITE, far
-        frames[0, END] = n
-        # A turn is always looked at to the end: whatever the limits, nothing is lost at once.
-        limit, heard = (NO_LIMIT, new_flag()) if far == 1 else (nodes, flag)
-        score = search(
-            boards, turns, scores, frames, keys, words, history,
-            room, values, draws, report, limit, reduce, heard,
-        )  # fmt: skip
-        if report[STOPPED]:
-            score = int(frames[0, BEST])
-            if score == -INFINITE:
+class _Deepening:
+    """Alpha-beta, a turn deeper each time; the best turn is asked for a forced win against it."""
+
+    def __init__(
+        self,
+        boards: States,
+        chosen: tuple[Ints, Ints],
+        values: Ints,
+        drawn: Ints,
+        force: int,
+        reduce: bool,
+        table_bits: int,
+        flag: Flag,
+    ) -> None:
+        self._boards, self._values, self._drawn = boards, values, drawn
+        self._force, self._reduce, self._flag = int(_CHECK * force), reduce, flag
+        self._n = n = len(chosen[0])
+        self._turns = np.zeros((MAX_DEPTH + 2, MAX_TURNS), np.int64)
+        self._scores = np.zeros((MAX_DEPTH + 2, MAX_TURNS), np.int64)
+        self._turns[0, :n], self._scores[0, :n] = chosen
+        self._frames = np.zeros((MAX_DEPTH + 2, COLUMNS), np.int64)
+        self._keys, self._words = new_table(table_bits)
+        self._history = np.zeros((2, SIGNS), np.int64)
+        self._room = new_room()
+        self._report = np.zeros(2, np.int64)
+        self._asked: set[int] = set()
+        self.best, self.value, self.reached = int(self._turns[0, 0]), 0, 0
+
+    @property
+    def visited(self) -> int:
+        return int(self._report[NODES])
+
+    def run(self, depth: int, nodes: int) -> None:
+        far = 1
+        while far <= depth and self._look(far, nodes):
+            if abs(self.value) > SURE or self._n == 1:
                 break
-        best, value, reached = int(frames[0, BEST_TURN]), int(score), far
-        if report[STOPPED] or abs(value) > SURE or flag[0] or report[NODES] >= nodes or n == 1:
-            break
-        at = int(np.flatnonzero(turns[0, :n] == best)[0])
-        scores[0, at] = scores[0, :n].max() + 1
-    codes = (seconds[best],) if seconds else unfold(position, best)
-    return codes, value, reached, int(report[NODES])
+            if far > 1 and (proof := self._against(self.best)):
+                after = play(self._boards, self.best)
+                _note_win(after, self._keys, self._words, proof.length)
+                self._rank(self.best, last=True)
+            else:
+                self._rank(self.best)
+                far += 1
+
+    def _look(self, far: int, nodes: int) -> bool:
+        """Search so many turns deep; whether it came to its end."""
+        frame = self._frames[0]
+        frame[:3] = -INFINITE, INFINITE, far
+        frame[END] = self._n
+        limit, heard = (NO_LIMIT, new_flag()) if far <= _ALWAYS else (nodes, self._flag)
+        score = search(
+            self._boards, self._turns, self._scores, self._frames, self._keys, self._words,
+            self._history, self._room, self._values, self._drawn, self._report, limit,
+            self._reduce, heard,
+        )  # fmt: skip
+        stopped = bool(self._report[STOPPED])
+        if stopped:
+            score = int(frame[BEST])
+        if score != -INFINITE:
+            self.best, self.value, self.reached = int(frame[BEST_TURN]), int(score), far
+        return not stopped
+
+    def _against(self, turn: int) -> Proof | None:
+        """A forced win of the other side after a turn; each turn is asked about once."""
+        if not self._force or turn in self._asked:
+            return None
+        self._asked.add(turn)
+        after = play(self._boards, turn)
+        return seek(after, self._values, self._drawn, self._force, self._flag)
+
+    def _rank(self, turn: int, last: bool = False) -> None:
+        """This turn comes first in the next search, or last."""
+        scores = self._scores[0, : self._n]
+        at = int(np.flatnonzero(self._turns[0, : self._n] == turn)[0])
+        scores[at] = scores.min() - 1 if last else scores.max() + 1

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, inner, kernel
+from cavale.core.jit import Ints, inner
 
 _MAP: Final[dict[str, Any]] = tomllib.loads(
     (files("cavale.games.horse") / "board.toml").read_text("utf-8")
@@ -86,9 +86,9 @@ def reach(walker: int, start: int, n: int, word: int) -> int:
     return int(REACH[walker, start, min(n, SETTLED), word])
 
 
-@kernel
+@inner
 def reaches(walker: int, start: int, n: int, end: int) -> bool:
-    return bool(reach(walker, start, n, end // WORD) >> end % WORD & 1)
+    return bool(REACH[walker, start, min(n, SETTLED), end // WORD] >> end % WORD & 1)
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, kernel
+from cavale.core.jit import Ints, inner
 
 FARMER, WIFE, LAD, MAID, DOG, HORSE = range(6)
 SUBJECTS: Final = 6
@@ -48,19 +48,20 @@ WHOLE: Final[Ints] = np.array([0, 0, *(_whole(seats) for seats in range(2, 7))])
 """The deck that is dealt from, by number of players."""
 
 
-@kernel
+@inner
 def one(kind: int) -> int:
     return 1 << _BITS * kind
 
 
-@kernel
+@inner
 def count(cards: int, kind: int) -> int:
     return int(cards >> _BITS * kind) & _FEW
 
 
-@kernel
+def counts(cards: int) -> list[int]:
+    """How many there are of each kind; for Python."""
+    return [int(cards) >> _BITS * kind & _FEW for kind in range(KINDS)]
+
+
 def total(cards: int) -> int:
-    n = 0
-    for kind in range(KINDS):
-        n += count(cards, kind)
-    return n
+    return sum(counts(cards))

@@ -16,7 +16,7 @@ done so, it may be wrong about that seat.
 
 from typing import Final
 
-from cavale.core.jit import inner, kernel
+from cavale.core.jit import inner
 from cavale.games.horse.cards import KINDS, PURSUERS
 from cavale.games.horse.state import UNCHOSEN, Hunt
 from cavale.games.horse.walks import catchers, catches, catching_kinds, landings
@@ -39,7 +39,7 @@ def learn_from_discard(s: Hunt, kind: int) -> None:
             s.lacks[s.turn] |= 1 << other
 
 
-@kernel
+@inner
 def cannot_hold(s: Hunt, seat: int, subject: int) -> int:
     """The set of kinds that a seat with this subject does not hold."""
     return int(catching_kinds(s.missed[seat], subject) | s.lacks[seat])

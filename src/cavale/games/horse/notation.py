@@ -5,7 +5,7 @@
 are a card dealt, a subject chosen, a card discarded, and a card played with the cell where it
 leads. The lad is the farmhand. docs/horse.md has the positions:
 
-    farm,farm,farm,farm,farm,A14 0 1 * -- -/- f+++==---w+++==---l+++==---m+++==---d+++==---h++==--
+    farm,farm,farm,farm,farm,A17 0 1 * -- -/- f+++==---w+++==---l+++==---m+++==---d+++==---h++==--
 """
 
 import re
@@ -18,12 +18,13 @@ from cavale.games.horse.cards import (
     DEALT,
     HORSE,
     KINDS,
+    PLUS,
     PURSUERS,
     SIGNS,
     SUBJECTS,
     WHOLE,
-    count,
-    one,
+    bundle,
+    counts,
     total,
 )
 from cavale.games.horse.rules import start
@@ -76,11 +77,9 @@ def parse_move(text: str) -> int:
 
 def cards_text(cards: int) -> str:
     """Each subject's letter with its signs, such as f++-h=; `-` for none."""
-    groups = []
+    groups, held = [], counts(cards)
     for subject, letter in enumerate(LETTERS):
-        signs = "".join(
-            mark * count(cards, SIGNS * subject + sign) for sign, mark in enumerate(SIGN_MARKS)
-        )
+        signs = "".join(mark * held[SIGNS * subject + sign] for sign, mark in enumerate(SIGN_MARKS))
         groups.append(letter + signs if signs else "")
     return "".join(groups) or "-"
 
@@ -88,18 +87,18 @@ def cards_text(cards: int) -> str:
 def parse_cards(text: str) -> int:
     if text == "-":
         return 0
-    counts = [0] * KINDS
+    found = [0] * KINDS
     at = 0
     while at < len(text):
         group = _GROUP.match(text, at)
         if not group:
             raise ValueError("cards read like f++-h=, or - for none")
         for mark in group[2]:
-            counts[SIGNS * LETTERS.index(group[1]) + SIGN_MARKS.index(mark)] += 1
+            found[SIGNS * LETTERS.index(group[1]) + SIGN_MARKS.index(mark)] += 1
         at = group.end()
-    if max(counts) > 4:
+    if max(found) > 4:
         raise ValueError("there are not so many cards of one kind")
-    return sum(n * one(kind) for kind, n in enumerate(counts))
+    return bundle(dict(enumerate(found)))
 
 
 def position_text(a: States) -> str:
@@ -175,9 +174,10 @@ def _read_cards(a: States, hands: str, deck: str) -> None:
     if len(held) != seats:
         raise ValueError(f"there are {seats} hands")
     rest = parse_cards(deck)
-    for kind in range(KINDS):
-        if sum(count(cards, kind) for cards in (*held, rest)) > count(whole, kind):
-            raise ValueError(f"there are not so many cards {CARD_WORDS[kind]}")
+    shown = zip(*(counts(cards) for cards in (*held, rest)), strict=True)
+    for word, there, most in zip(CARD_WORDS, shown, counts(whole), strict=True):
+        if sum(there) > most:
+            raise ValueError(f"there are not so many cards {word}")
     a["hand"][0, :seats] = held
     a["holds"][0, :seats] = [total(hand) for hand in held]
     a["deck"] = rest
@@ -241,10 +241,7 @@ def _check_length(a: States) -> None:
     s = a[0]
     most = 0
     if s.deal > 1 or total(s.played):
-        pluses = [
-            sum(count(int(cards), SIGNS * x) for x in range(SUBJECTS))
-            for cards in (WHOLE[s.seats], s.played)
-        ]
+        pluses = [sum(counts(int(cards))[PLUS::SIGNS]) for cards in (WHOLE[s.seats], s.played)]
         most = FIRST_LENGTH + (int(s.deal) - 1) * pluses[0] + pluses[1]
     if s.length > most or (s.length == 0 and most):
         raise ValueError(f"a move of {s.length} steps cannot have been made by then")

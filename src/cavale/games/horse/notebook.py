@@ -5,11 +5,11 @@ Sure under one assumption, that of deduction.py: nobody passes a catch by.
 
 import msgspec
 
-from cavale.core.jit import States
-from cavale.games.horse.cards import KINDS, PURSUERS, WHOLE, count, total
-from cavale.games.horse.deduction import cannot_hold
+from cavale.core.jit import States, plain
+from cavale.games.horse.cards import PURSUERS, WHOLE, counts
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
 from cavale.games.horse.state import UNCHOSEN
+from cavale.games.horse.walks import catching_kinds
 
 
 class HorseSuspect(msgspec.Struct, frozen=True):
@@ -19,18 +19,12 @@ class HorseSuspect(msgspec.Struct, frozen=True):
     subjects: list[str]
 
 
-class HorseTally(msgspec.Struct, frozen=True):
-    """Of one kind of card, in this deal: how many there are, were played, and are still unseen."""
-
-    card: str
-    total: int
-    played: int
-    unseen: int
-
-
 class HorseNotebook(msgspec.Struct, frozen=True):
+    """Cards of this deal by kind, where there are any: those played, and those still unseen."""
+
     suspects: list[HorseSuspect]
-    cards: list[HorseTally]
+    played: dict[str, int]
+    unseen: dict[str, int]
 
 
 def notebook(a: States, seat: int) -> HorseNotebook:
@@ -39,16 +33,14 @@ def notebook(a: States, seat: int) -> HorseNotebook:
     unseen = unseen_cards(a, seat)
     return HorseNotebook(
         suspects=[HorseSuspect(other, _subjects(a, other, unseen)) for other in others],
-        cards=[
-            HorseTally(
-                card=word,
-                total=count(int(WHOLE[s.seats]), kind),
-                played=count(int(s.played), kind),
-                unseen=count(unseen, kind),
-            )
-            for kind, word in enumerate(CARD_WORDS)
-        ],
+        played=tally(int(s.played)),
+        unseen=tally(unseen),
     )
+
+
+def tally(cards: int) -> dict[str, int]:
+    """How many there are of each kind, but for those of which there is none."""
+    return {word: n for word, n in zip(CARD_WORDS, counts(cards), strict=True) if n}
 
 
 def unseen_cards(a: States, seat: int) -> int:
@@ -74,8 +66,7 @@ def _subjects(a: States, seat: int, unseen: int) -> list[str]:
 def _hand_exists(a: States, seat: int, subject: int, unseen: int) -> bool:
     """Whether there are enough unseen cards that a seat with this subject can hold."""
     s = a[0]
-    barred = cannot_hold(s, seat, subject)
-    possible = total(unseen) - sum(
-        count(unseen, kind) for kind in range(KINDS) if barred >> kind & 1
-    )
+    caught = plain(catching_kinds)(int(s.missed[seat]), subject)
+    barred = caught | int(s.lacks[seat])
+    possible = sum(n for kind, n in enumerate(counts(unseen)) if not barred >> kind & 1)
     return bool(possible >= s.holds[seat])

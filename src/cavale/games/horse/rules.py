@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, States, implement, inner, kernel, lowest_bit
+from cavale.core.jit import Ints, States, implement, inner, lowest_bit, plain
 from cavale.core.seats import CHANCE, OVER
 from cavale.games.horse import state
 from cavale.games.horse.board import BLACK, CELLS, FARM, PERSON, WORD, reaches
@@ -16,6 +16,7 @@ from cavale.games.horse.cards import (
     SIGNS,
     WHOLE,
     count,
+    counts,
     one,
 )
 from cavale.games.horse.deduction import learn_from_card, learn_from_discard
@@ -36,12 +37,12 @@ STATE: Final = state.STATE
 MAX_MOVES: Final = KINDS * CELLS
 
 
-@kernel
+@inner
 def dealing(s: Hunt) -> bool:
     return bool(s.dealt < s.seats * DEALT[s.seats])
 
 
-@kernel
+@inner
 def catch(s: Hunt, subject: int, cell: int) -> bool:
     """Whether a subject that lands here meets the horse, or the horse a pursuer."""
     if subject != HORSE:
@@ -180,22 +181,24 @@ def refusal(a: States, move: int) -> str:
     s = a[0]
     if s.over:
         return "4.3"
-    if dealing(s) or move < CHOOSE:
+    if plain(dealing)(s) or move < CHOOSE:
         return "1.5"
     if s.chosen < s.seats or move < DISCARD:
         return "1.6"
+    hand = counts(int(s.hand[s.turn]))
     if move < PLAY:
-        return "2.2" if not count(s.hand[s.turn], move - DISCARD) else "2.9"
+        return "2.9" if hand[move - DISCARD] else "2.2"
     kind, cell = divmod(move - PLAY, CELLS)
-    return "2.2" if not count(s.hand[s.turn], kind) else _no_landing(s, kind, cell)
+    return _no_landing(s, kind, cell) if hand[kind] else "2.2"
 
 
 def _no_landing(s: Hunt, kind: int, cell: int) -> str:
-    subject, n = kind // SIGNS, next_length(int(s.length), kind)
-    if not reaches(walker(subject), s.place[subject], n, cell):
-        past_the_farm = subject == HORSE and reaches(PERSON, s.place[HORSE], n, cell)
+    subject, n = kind // SIGNS, plain(next_length)(int(s.length), kind)
+    start, walks_to = int(s.place[subject]), plain(reaches)
+    if not walks_to(plain(walker)(subject), start, n, cell):
+        past_the_farm = subject == HORSE and walks_to(PERSON, start, n, cell)
         return "2.8" if past_the_farm else "2.5"
-    return "3.3" if catch(s, subject, cell) else "2.6"
+    return "3.3" if plain(catch)(s, subject, cell) else "2.6"
 
 
 implement(STATE, mover, moves, apply, points, weight, observe, resample, visible)

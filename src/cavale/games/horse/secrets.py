@@ -38,25 +38,31 @@ def resample(s: Hunt, seat: int, rng: Rng) -> None:
     """
     pool = np.empty(_CARDS, np.int64)
     left = _spread(WHOLE[s.seats] - s.played - (s.hand[seat] if seat >= 0 else 0), pool)
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        size = s.holds[other]
-        for _ in range(_TRIES):
-            kinds = _draw(pool, left, size, rng)
-            if s.secret[other] != HIDDEN:
-                break
-            subject = _among(ALL_PURSUERS & ~s.ruled[other], rng)
-            if not kinds & cannot_hold(s, other, subject):
-                s.secret[other] = subject
-                break
-        if s.secret[other] == HIDDEN:
-            s.secret[other] = _paper(s, other, _kinds(pool, left, size), rng)
-        for i in range(left - size, left):
-            s.hand[other] += one(pool[i])
-        left -= size
+    for choosy in (True, False):  # who can hold only some kinds is dealt to first
+        for other in range(s.seats):
+            if other != seat and (s.lacks[other] != 0) == choosy:
+                _fill(s, other, pool, left, rng)
+                left -= s.holds[other]
     for i in range(left):
         s.deck += one(pool[i])
+
+
+@inner
+def _fill(s: Hunt, seat: int, pool: Ints, left: int, rng: Rng) -> None:
+    """Give a seat the last of the first `left` cards, shuffled, and a paper if it is hidden."""
+    size = s.holds[seat]
+    for _ in range(_TRIES):
+        kinds = _draw(pool, left, size, s.lacks[seat], rng)
+        if s.secret[seat] != HIDDEN:
+            break
+        subject = _among(ALL_PURSUERS & ~s.ruled[seat], rng)
+        if not kinds & cannot_hold(s, seat, subject):
+            s.secret[seat] = subject
+            break
+    if s.secret[seat] == HIDDEN:
+        s.secret[seat] = _paper(s, seat, _kinds(pool, left, size), rng)
+    for i in range(left - size, left):
+        s.hand[seat] += one(pool[i])
 
 
 @inner
@@ -71,10 +77,21 @@ def _spread(cards: int, pool: Ints) -> int:
 
 
 @inner
-def _draw(pool: Ints, left: int, size: int, rng: Rng) -> int:
-    """Bring some of the first `left` cards to their end; the set of their kinds."""
+def _draw(pool: Ints, left: int, size: int, barred: int, rng: Rng) -> int:
+    """Bring some of the first `left` cards to their end, none of a barred kind if there are enough.
+
+    Returns the set of their kinds.
+    """
+    first = 0
+    if barred:
+        for i in range(left):
+            if barred >> pool[i] & 1:
+                pool[i], pool[first] = pool[first], pool[i]
+                first += 1
+        if left - first < size:
+            first = 0
     for i in range(left - 1, left - 1 - size, -1):
-        j = random_below(rng, i + 1)
+        j = first + random_below(rng, i - first + 1)
         pool[i], pool[j] = pool[j], pool[i]
     return _kinds(pool, left, size)
 

@@ -6,7 +6,7 @@ deduction.py writes them. Everything else that is not a hand, a secret or the de
 
 from typing import Annotated, Final
 
-from cavale.core.jit import Ints, kernel, layout
+from cavale.core.jit import Ints, inner, layout
 from cavale.core.rules import State
 from cavale.games.horse.board import CELLS
 from cavale.games.horse.cards import EQUAL, KINDS, PURSUERS, SIGNS, SUBJECTS
@@ -47,7 +47,7 @@ class Hunt(State):
 STATE: Final = layout(Hunt)
 
 
-@kernel
+@inner
 def next_length(length: int, kind: int) -> int:
     """How many steps a card of this kind gives after a move of that length; 0 is no move yet."""
     if length == 0:

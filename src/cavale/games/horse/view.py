@@ -4,29 +4,20 @@ from typing import Literal
 
 import msgspec
 
-from cavale.core.jit import States
+from cavale.core.jit import States, plain
 from cavale.core.rules import face_mover
 from cavale.core.seats import CHANCE
 from cavale.games.horse.board import CELLS, NAMES, ways
-from cavale.games.horse.cards import EQUAL, HORSE, KINDS, MINUS, PLUS, PURSUERS, SIGNS, count, total
+from cavale.games.horse.cards import EQUAL, HORSE, MINUS, PLUS, PURSUERS, SIGNS, total
 from cavale.games.horse.drawing import drawing as drawing
-from cavale.games.horse.notation import CARD_WORDS, SIGN_MARKS, SUBJECT_WORDS
-from cavale.games.horse.notebook import HorseNotebook, notebook, unseen_cards
+from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
+from cavale.games.horse.notebook import HorseNotebook, notebook, tally, unseen_cards
 from cavale.games.horse.rules import catch
 from cavale.games.horse.state import CHOOSE, DEALS, DISCARD, NOBODY, PLAY, UNCHOSEN, next_length
 from cavale.games.horse.walks import walker
 
 Phase = Literal["deal", "choose", "play", "over"]
 Deed = Literal["deal", "choose", "discard", "play"]
-
-
-class HorseCards(msgspec.Struct, frozen=True):
-    """Some cards of one kind."""
-
-    card: str
-    subject: str
-    sign: str
-    count: int
 
 
 class HorseLengths(msgspec.Struct, frozen=True):
@@ -38,7 +29,7 @@ class HorseLengths(msgspec.Struct, frozen=True):
 
 
 class HorseView(msgspec.Struct, frozen=True):
-    """`hand` and `paper` are the seat's own; of `papers` it sees its own, and all at the end."""
+    """`hand` (cards by kind) and `paper` are the seat's own; the others' papers show at the end."""
 
     phase: Phase
     mover: int | None
@@ -48,13 +39,12 @@ class HorseView(msgspec.Struct, frozen=True):
     length: int | None
     lengths: HorseLengths
     places: dict[str, str]
-    hand: list[HorseCards] | None
+    hand: dict[str, int] | None
     paper: str | None
     papers: list[str | None]
     chosen: list[bool]
     holds: list[int]
     undealt: int
-    played: list[HorseCards]
     winner: int | None
     notebook: HorseNotebook
 
@@ -92,32 +82,24 @@ def view(a: States, seat: int) -> HorseView:
         deal=int(s.deal),
         deals=DEALS,
         length=int(s.length) or None,
-        lengths=HorseLengths(*(next_length(int(s.length), sign) for sign in (PLUS, EQUAL, MINUS))),
+        lengths=HorseLengths(
+            *(plain(next_length)(int(s.length), sign) for sign in (PLUS, EQUAL, MINUS))
+        ),
         places=dict(zip(SUBJECT_WORDS, (NAMES[cell] for cell in s.place), strict=True)),
-        hand=None if seat < 0 else piles(int(s.hand[seat])),
+        hand=None if seat < 0 else tally(int(s.hand[seat])),
         paper=None if seat < 0 else papers[seat],
         papers=papers,
         chosen=[bool(paper != UNCHOSEN) for paper in s.secret[:seats]],
         holds=[int(n) for n in s.holds[:seats]],
         undealt=total(unseen_cards(a, seat))
         - sum(int(s.holds[other]) for other in range(seats) if other != seat),
-        played=piles(int(s.played)),
         winner=None if s.winner == NOBODY else int(s.winner),
         notebook=notebook(a, seat),
     )
 
 
-def piles(cards: int) -> list[HorseCards]:
-    return [
-        HorseCards(
-            CARD_WORDS[kind],
-            SUBJECT_WORDS[kind // SIGNS],
-            SIGN_MARKS[kind % SIGNS],
-            count(cards, kind),
-        )
-        for kind in range(KINDS)
-        if count(cards, kind)
-    ]
+def _steps(a: States, kind: int) -> int:
+    return plain(next_length)(int(a[0].length), kind)
 
 
 def path(move: int) -> tuple[str, ...]:
@@ -144,8 +126,8 @@ def effect(a: States, move: int) -> HorseEffect:
         kind = move - DISCARD
         return HorseEffect("discard", seat, CARD_WORDS[kind], _subject(kind), None, [], None)
     kind, cell = divmod(move - PLAY, CELLS)
-    subject, n = kind // SIGNS, next_length(int(s.length), kind)
-    way = ways(walker(subject), int(s.place[subject]), n)[cell]
+    subject, n = kind // SIGNS, _steps(a, kind)
+    way = ways(plain(walker)(subject), int(s.place[subject]), n)[cell]
     return HorseEffect(
         deed="play",
         seat=seat,
@@ -164,7 +146,7 @@ def _subject(kind: int) -> str:
 def _catcher(a: States, subject: int, cell: int) -> str | None:
     """The pursuer that meets the horse, if this landing is a catch."""
     s = a[0]
-    if not catch(s, subject, cell):
+    if not plain(catch)(s, subject, cell):
         return None
     if subject != HORSE:
         return SUBJECT_WORDS[subject]

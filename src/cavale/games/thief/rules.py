@@ -124,7 +124,7 @@ def points(s: Thief, seat: int) -> float:
 
 
 def share(s: Thief, seat: int) -> float:
-    return float((s.over == ESCAPED) == (seat == THIEF))
+    return 1.0 if (s.over == ESCAPED) == (seat == THIEF) else 0.0
 
 
 def utility(s: Thief, seat: int) -> float:

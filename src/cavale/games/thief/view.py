@@ -135,8 +135,8 @@ def drawing(a: States, lang: Lang) -> str:
         cells = (_cell(f"{c}{row}", feet, probes, shown.variant) for c in COLUMNS)
         lines.append(f"  [dim]{row:2}[/] {''.join(cells)} [dim]{row}[/]")
     lines.append(columns)
-    if shown.footprints is not None:
-        lines.append(f"  {FLIGHT[lang]} {' '.join(shown.footprints) or NONE_YET[lang]}")
+    if shown.footprints:
+        lines.append(f"  {FLIGHT[lang]} {' '.join(shown.footprints)}")
     told = [f"{p.point} {colour(p.clue, shown.variant)[lang]}" for p in shown.probes]
     left = LEFT[lang].format(n=shown.turns_left)
     lines.append(f"  {PROBED[lang]} {', '.join(told) or NONE_YET[lang]} [dim]({left})[/]")

@@ -2,7 +2,7 @@
 
 from cavale.core.jit import States
 from cavale.core.words import Words
-from cavale.games.thief.rules import ESCAPED, LAFFONT, THIEF, VARIANTS
+from cavale.games.thief.rules import DETECTIVE, ESCAPED, LAFFONT, THIEF, VARIANTS
 from cavale.games.thief.view import ThiefEffect, colour, effect, view
 
 
@@ -22,7 +22,7 @@ def prompt(a: States, seat: int) -> Words:
             "Éloignez-vous d'un pas, vers une cachette.",
             "Take one step away, towards a hideout.",
         )
-    if seat != 1:
+    if seat != DETECTIVE:
         return Words("Le détective cherche.", "The detective is searching.")
     if not shown.probes and shown.variant != VARIANTS[LAFFONT]:
         return Words(

@@ -1,23 +1,20 @@
-"""How fair a game's board and cards are, measured by bots of equal strength.
-
-The page about it is written by `cavale lab balance`, never by hand.
-"""
+"""Whether a board that we designed is fair: measured by equal bots, written as a page of docs."""
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import dataclass
 
-from cavale.lab.balance import manhattan
+from cavale.lab.balance import horse, manhattan
 
-Balance = Callable[[int, int], str]
-"""Plays so many games from a seed and gives the page."""
+
+@dataclass(frozen=True)
+class Balance:
+    page: Callable[[int, int | None], str]
+    """Takes the games for each number of seats and the processes; gives the page."""
+    games: int
+    """How many games are enough."""
+
 
 BALANCES: dict[str, Balance] = {
-    "manhattan": manhattan.page,
+    "horse": Balance(horse.page, 200),
+    "manhattan": Balance(manhattan.page, 4000),
 }
-
-
-def run(slug: str, games: int, seed: int = 0, out: Path | None = None) -> None:
-    page = BALANCES[slug](games, seed)
-    print(page)
-    if out is not None:
-        out.write_text(page, "utf-8")

@@ -8,7 +8,7 @@ const plain: GameModule = {
   Hand,
   Cover,
   coach: [],
-  aspect: 1.25,
+  aspect: 1,
   pace: () => 400,
   sounds: () => [],
 };

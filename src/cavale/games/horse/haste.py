@@ -1,0 +1,93 @@
+"""How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere."""
+
+from cavale.core.jit import (
+    Ints,
+    Rng,
+    States,
+    add_rules,
+    count_bits,
+    inner,
+    kernel,
+    lowest_bit,
+    random_below,
+)
+from cavale.core.rules import hasty as in_haste
+from cavale.games.horse.board import CELLS, WORD
+from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count, one
+from cavale.games.horse.state import CHOOSE, DISCARD, PLAY, STATE, Hunt
+from cavale.games.horse.walks import catches, catching_kinds, landings
+
+NO_MOVE = -1
+
+
+def hasty(s: Hunt, out: Ints, rng: Rng) -> int:
+    if s.chosen < s.seats:
+        return CHOOSE + random_below(rng, PURSUERS)
+    move = winning(s)
+    if move != NO_MOVE:
+        return move
+    hand, left = s.hand[s.turn], s.holds[s.turn]
+    while left:
+        kind = _some_card(hand, left, rng)
+        move = _some_landing(s, kind, rng)
+        if move != NO_MOVE:
+            return move
+        left -= count(hand, kind)
+        hand -= count(hand, kind) * one(kind)
+    return DISCARD + _some_card(s.hand[s.turn], s.holds[s.turn], rng)
+
+
+@inner
+def winning(s: Hunt) -> int:
+    """A move with which the mover catches the horse, if there is one."""
+    mine = s.secret[s.turn]
+    kinds = catching_kinds(catches(s), mine)
+    for kind in range(KINDS):
+        if kinds >> kind & 1 and count(s.hand[s.turn], kind):
+            other = mine if kind >= HORSE_KINDS else HORSE
+            return int(PLAY + CELLS * kind + s.place[other])
+    return NO_MOVE
+
+
+@inner
+def _some_card(hand: int, size: int, rng: Rng) -> int:
+    """The kind of one of the cards, each as likely as any other."""
+    left = random_below(rng, size)
+    kind = 0
+    left -= count(hand, kind)
+    while left >= 0:
+        kind += 1
+        left -= count(hand, kind)
+    return kind
+
+
+@inner
+def _some_landing(s: Hunt, kind: int, rng: Rng) -> int:
+    mine = s.secret[s.turn]
+    low, high = landings(s, kind, mine, 0), landings(s, kind, mine, 1)
+    few = count_bits(low)
+    n = few + count_bits(high)
+    if n == 0:
+        return NO_MOVE
+    left = random_below(rng, n)
+    word = 0
+    cells = low
+    if left >= few:
+        word, cells = 1, high
+        left -= few
+    for _ in range(left):
+        cells &= cells - 1
+    return int(PLAY + CELLS * kind + WORD * word + lowest_bit(cells))
+
+
+add_rules(STATE, hasty)
+
+
+@kernel
+def face_hasty(a: States, out: Ints, rng: Rng) -> int:
+    return in_haste(a[0], out, rng)
+
+
+@kernel
+def face_winning(a: States) -> int:
+    return winning(a[0])

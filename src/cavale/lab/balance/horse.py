@@ -1,0 +1,133 @@
+"""The White Horse: is every pursuer worth choosing, and how long is a game?
+
+Ruling H9: with equal bots no pursuer wins more than 30 % of games, and a game lasts 10 to 40 cards
+on average. All seats have the same bot; it chooses its subject by its hand, like any player.
+"""
+
+import multiprocessing
+import os
+import random
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+from cavale.core.seats import CHANCE
+from cavale.games import GAMES
+from cavale.games import game as open_game
+from cavale.games.horse.notation import SUBJECT_WORDS
+from cavale.games.horse.state import CHOOSE, DISCARD
+from cavale.lab.progress import progress
+
+LEVEL = 3
+MOST_WINS = 0.30
+FEWEST_CARDS, MOST_CARDS = 10, 40
+PURSUERS = SUBJECT_WORDS[:5]
+
+
+@dataclass
+class Hunts:
+    """What happened in some games with one number of seats."""
+
+    seats: int
+    games: int = 0
+    cards: int = 0
+    drawn: int = 0
+    chosen: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    seat_won: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: "Hunts") -> None:
+        self.games += other.games
+        self.cards += other.cards
+        self.drawn += other.drawn
+        self.chosen += other.chosen
+        self.won += other.won
+        self.seat_won += other.seat_won
+
+    @property
+    def length(self) -> float:
+        return self.cards / self.games
+
+    def share(self, subject: str) -> float:
+        return self.won[subject] / self.games
+
+    @property
+    def holds(self) -> bool:
+        fair = all(self.share(subject) <= MOST_WINS for subject in PURSUERS)
+        return fair and FEWEST_CARDS <= self.length <= MOST_CARDS
+
+
+def hunt(seats: int, seed: int) -> Hunts:
+    """One game of equal bots."""
+    rng = random.Random(f"balance {seats} {seed}")
+    bot = GAMES["horse"].bot(LEVEL, 1.0)
+    position = open_game("horse", seats=seats).start()
+    seen = Hunts(seats, games=1)
+    while (seat := position.mover) is not None:
+        if seat == CHANCE:
+            code = rng.choices(position.moves.codes, position.weights)[0]
+        else:
+            code = bot.choose(position.observe(seat), rng.getrandbits(32)).move.code
+            if CHOOSE <= code < DISCARD:
+                seen.chosen[SUBJECT_WORDS[code - CHOOSE]] += 1
+            else:
+                seen.cards += 1
+        position = position.trust(code)
+    shown = position.view()
+    if shown["winner"] is None:
+        seen.drawn = 1
+    else:
+        seen.won[shown["papers"][shown["winner"]]] += 1
+        seen.seat_won[shown["winner"]] += 1
+    return seen
+
+
+def measure(games: int, jobs: int | None) -> list[Hunts]:
+    counts = GAMES["horse"].seat_counts
+    found = {seats: Hunts(seats) for seats in counts}
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs or os.cpu_count(), mp_context=spawn) as pool, progress() as bar:
+        bars = {seats: bar.add_task(f"{seats} seats", total=games, note="") for seats in counts}
+        waiting = [pool.submit(hunt, seats, seed) for seats in counts for seed in range(games)]
+        for done in as_completed(waiting):
+            one = done.result()
+            found[one.seats].add(one)
+            bar.update(bars[one.seats], advance=1, note=f"{found[one.seats].length:.1f} cards")
+    return list(found.values())
+
+
+def page(games: int, jobs: int | None) -> str:
+    return written(measure(games, jobs), games)
+
+
+def written(found: Iterable[Hunts], games: int) -> str:
+    spec = GAMES["horse"]
+    lines = [
+        "# The balance of The White Horse",
+        "",
+        f"Written by `cavale lab balance horse --games {games}`, with Cavale",
+        f"{version('cavale')} and version {spec.rules_version} of the rules. All seats are bots of",
+        f"level {LEVEL} ({spec.bot(LEVEL, 1.0)}), which choose their subjects by their hands.",
+        f"Ruling H9 asks that no pursuer wins more than {MOST_WINS:.0%} of games and that a game",
+        f"lasts {FEWEST_CARDS} to {MOST_CARDS} cards on average. A pursuer's column says how many",
+        "games it won, and of how many choices: several seats may choose the same.",
+        "",
+        f"| seats | games | cards | drawn | {' | '.join(PURSUERS)} | H9 |",
+        f"|--:|--:|--:|--:|{'--:|' * len(PURSUERS)}---|",
+    ]
+    for hunts in found:
+        shares = " | ".join(
+            f"{hunts.share(subject):.1%} of {hunts.chosen[subject] / hunts.chosen.total():.0%}"
+            for subject in PURSUERS
+        )
+        lines.append(
+            f"| {hunts.seats} | {hunts.games} | {hunts.length:.1f} | {hunts.drawn} | {shares}"
+            f" | {'holds' if hunts.holds else 'does not hold'} |"
+        )
+    lines += ["", "Wins by seat, in the order of turns:", ""]
+    for hunts in found:
+        wins = ", ".join(f"{hunts.seat_won[seat] / hunts.games:.1%}" for seat in range(hunts.seats))
+        lines.append(f"- {hunts.seats} seats: {wins}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,27 @@
+import type { GameModule } from '..';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import Notebook from './Notebook.svelte';
+import { aspect } from './plates';
+import type { ThiefEffect } from './wire';
+import { coach } from './words';
+
+const thief: GameModule = {
+  Board,
+  Hand,
+  Cover,
+  Notebook,
+  coach,
+  aspect,
+  sides: { look: 'thief-look', colours: ['var(--sole)', 'var(--scene)'] },
+  pace: (effect) => ((effect as ThiefEffect | null)?.by === 'detective' ? 380 : effect ? 280 : 120),
+  sounds(effect) {
+    const done = effect as ThiefEffect | null;
+    if (!done) return [];
+    if (done.escapes || done.clue === 'caught') return [{ sound: 'escape', delay: 250 }];
+    return [{ sound: done.by === 'thief' ? 'hop' : 'clink', delay: 120 }];
+  },
+};
+
+export default thief;

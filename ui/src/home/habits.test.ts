@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../wire/types';
+import { habitsFor, lengths, sideOf, tableFor, takersFor } from './habits';
+
+const words = { fr: '', en: '' };
+const game = (more: Partial<Game> = {}): Game => ({
+  slug: 'toy',
+  title: words,
+  after: words,
+  tagline: words,
+  accent: '#000',
+  seats: ['a', 'b', 'c', 'd'].map((name) => ({ name, title: words })),
+  seat_counts: [2, 3, 4],
+  games: [2, 4],
+  variants: [{ name: 'plain', title: words, detail: words }],
+  levels: [1, 2, 3].map((level) => ({ level, title: words })),
+  minutes: 1,
+  hidden: false,
+  ...more,
+});
+
+describe('how somebody plays', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('begins with what is usual', () => {
+    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1 });
+  });
+
+  it('is remembered, as far as the game still has it', () => {
+    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1 }, 'Ada');
+    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1 });
+    const smaller = game({ seat_counts: [2], games: [2], levels: [{ level: 1, title: words }] });
+    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1 });
+  });
+
+  it('offers the usual lengths where many are allowed, and all where few are', () => {
+    expect(lengths(game({ games: [1, 2, 3, 4, 5, 6, 7] }))).toEqual([1, 3, 5]);
+    expect(lengths(game({ games: [2, 4, 6, 8, 10] }))).toEqual([2, 4, 6, 8, 10]);
+  });
+
+  it('takes a seat that is there', () => {
+    expect([sideOf({ side: 3, count: 4 }), sideOf({ side: 3, count: 3 }), sideOf({ side: -1, count: 2 })]).toEqual([3, 0, -1]);
+  });
+});
+
+describe('a table', () => {
+  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1 };
+
+  it('gives the other seats to bots, to people here or to whoever has a link', () => {
+    const bots = tableFor(game(), takersFor('bot', habits), habits, 'Ada');
+    expect(bots).toEqual({
+      game: 'toy',
+      variant: 'plain',
+      games: 4,
+      seats: [{ kind: 'bot', level: 2 }, { kind: 'here', name: 'Ada' }, { kind: 'bot', level: 2 }],
+    });
+    const kinds = (way: 'here' | 'friend') => tableFor(game(), takersFor(way, habits), habits, '').seats.map(({ kind }) => kind);
+    expect(kinds('here')).toEqual(['here', 'here', 'here']);
+    expect(kinds('friend')).toEqual(['link', 'here', 'link']);
+  });
+
+  it('keeps the order of those who take seats one by one', () => {
+    const { seats } = tableFor(game(), ['link', 1], { ...habits, side: 2 }, '');
+    expect(seats).toEqual([{ kind: 'link' }, { kind: 'bot', level: 1 }, { kind: 'here' }]);
+  });
+
+  it('draws the seat of whoever does not mind', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    expect(tableFor(game(), [1, 1], { ...habits, side: -1 }, '').seats[2]).toEqual({ kind: 'here' });
+    vi.restoreAllMocks();
+  });
+
+  it('names nobody who shares a screen after one of them', () => {
+    expect(tableFor(game(), ['here', 1], habits, 'Ada').seats[1]).toEqual({ kind: 'here' });
+  });
+});

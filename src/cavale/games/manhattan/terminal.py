@@ -4,6 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from cavale.core.words import Lang, Words
 from cavale.games.manhattan.board import AHEAD, KINDS, NAMES, PLACES, STREETS
+from cavale.games.manhattan.titles import (
+    DISTRICT_TITLES,
+    FILE_TITLES,
+    PLAYER_TITLES,
+    card_title,
+)
 
 if TYPE_CHECKING:
     from cavale.games.manhattan.view import ManhattanPile, ManhattanView
@@ -18,10 +24,19 @@ _CARS: Final = {
     "pink": "bold black on pink1",
 }
 _INK: Final = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "green": "green"}
+_LABELS: Final = {
+    "start": Words("dép", "go"),
+    "mission": Words("mis", "mis"),
+    "station": Words("QG", "HQ"),
+    "bank": Words("ban", "bnk"),
+    "hall": Words("mai", "hal"),
+    "club": Words("clu", "clb"),
+    "hotel": Words("hôt", "htl"),
+}
 _LEGEND: Final = Words("jaune : piège · inversé : entrée", "yellow: trap · reversed: entrance")
 _ROUND: Final = Words("tour", "round")
-_TRAPS: Final = Words("Pièges", "Traps")
-_MISSIONS: Final = Words("Missions", "Missions")
+_TRAPS: Final = Words("Pièges :", "Traps:")
+_MISSIONS: Final = Words("Missions :", "Missions:")
 _UNSEEN: Final = Words("{n} jamais vues", "{n} unseen")
 _THEN: Final = Words("puis", "then")
 _DIE: Final = Words("dé", "die")
@@ -50,7 +65,7 @@ def draw(shown: "ManhattanView", lang: Lang) -> str:
     for field, (x, y) in enumerate(PLACES):
         place = int(x // 1) - _WEST, int(y // 1)
         if field >= STREETS:
-            cells[place] = f"[cyan]{NAMES[field][: _WIDTH - 1]:{_WIDTH}}[/]"
+            cells[place] = f"[cyan]{_LABELS[NAMES[field]][lang]:{_WIDTH}}[/]"
             continue
         cars = [
             f"[{_CARS[player.colour]}]{player.colour[0]}{number}[/]"
@@ -71,10 +86,13 @@ def draw(shown: "ManhattanView", lang: Lang) -> str:
 def _beside(shown: "ManhattanView", lang: Lang) -> list[str]:
     lines = [f"    [dim]{_LEGEND[lang]} · {_ROUND[lang]} {shown.round}[/]"]
     for player in shown.players:
-        file = f"[{_INK[player.mission]}]{player.mission}[/] " if player.mission else ""
+        file = ""
+        if player.mission:
+            file = f"[{_INK[player.mission]}]{FILE_TITLES[player.mission][lang]}[/] "
         die = f" · {_DIE[lang]} {shown.die}" if shown.die and shown.mover == player.colour else ""
         lines.append(
-            f"    [{_CARS[player.colour]}] {player.colour} [/] {', '.join(player.cars)}"
+            f"    [{_CARS[player.colour]}] {PLAYER_TITLES[player.colour][lang]} [/]"
+            f" {', '.join(player.cars)}"
             f" · {file}{_STAGES[player.stage][lang]} · {'★' * player.arrests or '☆'}{die}"
         )
     circles = []
@@ -83,12 +101,13 @@ def _beside(shown: "ManhattanView", lang: Lang) -> list[str]:
             "●" if field == criminal.field else "◎" if field == 3 else "○" for field in range(4)
         )
         if criminal.arrested_by:
-            fields = f"{_FREE[lang]} {criminal.arrested_by}"
+            fields = f"{_FREE[lang]} {PLAYER_TITLES[criminal.arrested_by][lang]}"
         posted = "".join(f" §{colour[0]}" for colour in criminal.warrants)
-        circles.append(f"[{_INK[criminal.file]}]{criminal.district} {fields}[/]{posted}")
+        district = DISTRICT_TITLES[criminal.district][lang]
+        circles.append(f"[{_INK[criminal.file]}]{district} {fields}[/]{posted}")
     lines.append("    " + " · ".join(circles))
-    lines.append(f"    {_TRAPS[lang]}: {_pile(shown.traps, lang)}")
-    lines.append(f"    {_MISSIONS[lang]}: {_pile(shown.missions, lang)}")
+    lines.append(f"    {_TRAPS[lang]} {_pile(shown.traps, lang)}")
+    lines.append(f"    {_MISSIONS[lang]} {_pile(shown.missions, lang)}")
     return lines
 
 
@@ -96,5 +115,5 @@ def _pile(pile: "ManhattanPile", lang: Lang) -> str:
     unseen = sum(pile.unseen.values())
     parts = [_UNSEEN[lang].format(n=unseen)] if unseen else []
     if pile.known:
-        parts.append(", ".join(pile.known))
+        parts.append(", ".join(card_title(card, lang) for card in pile.known))
     return f", {_THEN[lang]} ".join(parts)

@@ -17,20 +17,9 @@ from cavale.games.manhattan.state import (
     OPENING,
     TRAP,
 )
+from cavale.games.manhattan.titles import FILE_TITLES, PLAYER_TITLES
 from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, view
 
-NAMES = {
-    "white": Words("Blanc", "White"),
-    "orange": Words("Orange", "Orange"),
-    "violet": Words("Violet", "Violet"),
-    "pink": Words("Rose", "Pink"),
-}
-FILE_WORDS = {
-    "red": Words("rouge", "red"),
-    "yellow": Words("jaune", "yellow"),
-    "blue": Words("bleu", "blue"),
-    "green": Words("vert", "green"),
-}
 DISTRICT_WORDS = {
     "red": Words("la banque", "the bank"),
     "yellow": Words("la mairie", "the town hall"),
@@ -57,7 +46,7 @@ def prompt(a: States, seat: int) -> Words:
     s = a[0]
     if s.over:
         return ending(a)
-    who = NAMES[PLAYERS[s.turn]]
+    who = PLAYER_TITLES[PLAYERS[s.turn]]
     mine = seat == s.turn
     if s.due == OPENING:
         return Words(
@@ -123,7 +112,7 @@ def describe(a: States, move: int) -> Words:
         "stay": _stays,
     }[seen.kind](seen)
     if seen.arrest:
-        who, file = NAMES[seen.player], FILE_WORDS[seen.arrest]
+        who, file = PLAYER_TITLES[seen.player], FILE_TITLES[seen.arrest]
         said = Words(
             f"{said.fr} {who.fr} arrête le criminel {file.fr} : dossier fermé !",
             f"{said.en} {who.en} arrests the {file.en} criminal: file closed!",
@@ -137,13 +126,13 @@ def describe(a: States, move: int) -> Words:
 
 
 def _rolls(seen: ManhattanEffect) -> Words:
-    who = NAMES[seen.player]
+    who = PLAYER_TITLES[seen.player]
     fr, en = f"{who.fr} fait {seen.roll}", f"{who.en} rolls {seen.roll}"
     if seen.starts:
-        first = NAMES[seen.starts]
+        first = PLAYER_TITLES[seen.starts]
         return Words(f"{fr} ; {first.fr} commence.", f"{en}; {first.en} starts.")
     if seen.rolls_again:
-        again = [NAMES[player] for player in seen.rolls_again]
+        again = [PLAYER_TITLES[player] for player in seen.rolls_again]
         return Words(
             f"{fr} ; égalité : {_listed([w.fr for w in again], 'et')} relancent.",
             f"{en}; a tie: {_listed([w.en for w in again], 'and')} roll again.",
@@ -152,7 +141,7 @@ def _rolls(seen: ManhattanEffect) -> Words:
 
 
 def _draws(seen: ManhattanEffect) -> Words:
-    who, file = NAMES[seen.player], FILE_WORDS[seen.card or ""]
+    who, file = PLAYER_TITLES[seen.player], FILE_TITLES[seen.card or ""]
     fr = f"{who.fr} tire une mission du dossier {file.fr}"
     en = f"{who.en} draws a mission of the {file.en} file"
     if not seen.kept:
@@ -165,7 +154,7 @@ def _draws(seen: ManhattanEffect) -> Words:
 
 
 def _trap(seen: ManhattanEffect) -> Words:
-    who = NAMES[seen.player]
+    who = PLAYER_TITLES[seen.player]
     card = seen.card or ""
     if card == "lieutenant":
         said = Words(
@@ -179,7 +168,7 @@ def _trap(seen: ManhattanEffect) -> Words:
         )
     else:
         colour, fields = card.split()
-        file = FILE_WORDS[colour]
+        file = FILE_TITLES[colour]
         said = Words(
             f"{who.fr} fait avancer le criminel {file.fr} de {fields}.",
             f"{who.en} moves the {file.en} criminal on by {fields}.",
@@ -190,7 +179,7 @@ def _trap(seen: ManhattanEffect) -> Words:
 
 
 def _drives(seen: ManhattanEffect) -> Words:
-    who, end = NAMES[seen.player], seen.fields[-1]
+    who, end = PLAYER_TITLES[seen.player], seen.fields[-1]
     place = PLACE_WORDS.get(end, Words(f"en {end}", end))
     verb = Words("recule", "backs") if seen.back else Words("va", "drives")
     fr = f"{who.fr} : la voiture {seen.car} {verb.fr} {place.fr}"
@@ -211,7 +200,7 @@ def _drives(seen: ManhattanEffect) -> Words:
 
 
 def _stays(seen: ManhattanEffect) -> Words:
-    who = NAMES[seen.player]
+    who = PLAYER_TITLES[seen.player]
     if seen.jam:
         return Words(
             f"{who.fr} est bloqué par deux voitures et ne bouge pas.",
@@ -233,7 +222,7 @@ def ending(a: States) -> Words:
     best = [seat for seat in range(s.seats) if arrests(s, seat) == most_arrests(s)]
     if s.over == BY_RACE:
         best = [int(s.turn)]
-    first = [NAMES[PLAYERS[seat]] for seat in best]
+    first = [PLAYER_TITLES[PLAYERS[seat]] for seat in best]
     who = Words(_listed([w.fr for w in first], "et"), _listed([w.en for w in first], "and"))
     if s.over == BY_RACE:
         return Words(

@@ -298,6 +298,22 @@ def balance(
 
 
 @lab.command()
+def roles(
+    slug: Slug,
+    games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 1000,
+    variant: VariantOption = None,
+    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+) -> None:
+    """Let every level of one seat play every level of the other, in games with two roles."""
+    from cavale.lab.roles import run
+
+    game = chosen(slug, variant)
+    if game.seats != 2:
+        fail(f"{slug} is not a game for two")
+    run(game.slug, games, variant, out)
+
+
+@lab.command()
 def train(
     slug: Slug,
     games: Annotated[int | None, typer.Option(min=500, help="Games against itself.")] = None,

@@ -22,7 +22,19 @@ result: *
 """
 
 
-COMMANDS = ("play", "serve", "perft", "bench", "games", "rules", "replay", "verify", "warm", "lab")
+COMMANDS = (
+    "play",
+    "serve",
+    "perft",
+    "bench",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "warm",
+    "lab",
+    "solve",
+)
 
 
 def cavale(*args: str, typed: str | None = None) -> Result:

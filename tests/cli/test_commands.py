@@ -36,6 +36,7 @@ COMMANDS = (
     "verify",
     "warm",
     "lab",
+    "solve",
 )
 
 

@@ -18,6 +18,8 @@ Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
 SYMMETRIES = 8
+MOST_POINTS = 62
+"""Sets of points are bits of a number."""
 WAYS = 8
 """The most ways out of a point; only the door has more than three."""
 
@@ -180,6 +182,8 @@ def chase(half: Half, size: int = 11, first: int = 2, escape: float | None = Non
     while points := _standing(half, turn, reach):
         standing.append(points)
         turn += 1
+    if max(map(len, standing)) > MOST_POINTS:
+        raise ValueError(f"a board of {size} is too large for this variant")
     layers = [_door(standing[0], first)]
     for i, points in enumerate(standing):
         after = standing[i + 1] if i + 1 < len(standing) else ()

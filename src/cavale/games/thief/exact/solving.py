@@ -15,8 +15,6 @@ from cavale.games.thief.exact.presolve import presolve
 from cavale.games.thief.exact.solver import Solver
 
 SIDE = 11
-MOST_POINTS = 62
-"""Sets of points are bits of a number."""
 FINEST = 1e-9
 PATIENCE = 10
 """Trials without news before the grain is made finer."""
@@ -40,12 +38,8 @@ class ThiefSolving:
         if half == "both":
             # Laffont is Knots with a free first probe and an escape worth twice as much, but for
             # what everybody gets in any case.
-            game = chase(half, self.size, 1, 2.0 * (self.size - 1))
-        else:
-            game = chase(half, self.size)
-        if max(layer.size for layer in game.layers) > MOST_POINTS:
-            raise ValueError(f"a board of {self.size} is too large for this variant")
-        return game
+            return chase(half, self.size, 1, 2.0 * (self.size - 1))
+        return chase(half, self.size)
 
     @property
     def low(self) -> float:

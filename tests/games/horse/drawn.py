@@ -1,6 +1,6 @@
 """Hunts set up by hand.
 
-    hunt("dog A12, horse A17", hand="d+= h-", paper="d", length=2)
+    hunt("dog A12, horse A14", hand="d+= h-", paper="d", length=2)
 
 Who is not named is on the farm. The mover holds exactly these cards; everybody else holds as many
 (or one less, after their turn), of the cards that are left, in the deck's order; the rest was
@@ -56,7 +56,7 @@ def hunt(
     others: str | None = None,
 ) -> Position:
     """`mover` counts from 1; `others` are cards of the other seats, in turn."""
-    at = dict.fromkeys(SUBJECTS, "farm") | {"horse": "A17"}
+    at = dict.fromkeys(SUBJECTS, "farm") | {"horse": "A14"}
     for placed in filter(None, places.split(", ")):
         subject, cell = placed.split(" ")
         at[subject] = cell

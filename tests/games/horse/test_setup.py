@@ -27,7 +27,7 @@ def deck(position: Position) -> Counter[str]:
 @every_number
 def test_pursuers_start_on_the_farm_and_the_horse_on_the_black_cell(seats: int) -> None:
     places = game("horse", seats=seats).start().view()["places"]
-    assert places == dict.fromkeys(SUBJECTS[:5], "farm") | {"horse": "A17"}
+    assert places == dict.fromkeys(SUBJECTS[:5], "farm") | {"horse": "A14"}
 
 
 @clause("1.3")

@@ -5,7 +5,7 @@
 are a card dealt, a subject chosen, a card discarded, and a card played with the cell where it
 leads. The lad is the farmhand. docs/horse.md has the positions:
 
-    farm,farm,farm,farm,farm,A17 0 1 * -- -/- f+++==---w+++==---l+++==---m+++==---d+++==---h++==--
+    farm,farm,farm,farm,farm,A14 0 1 * -- -/- f+++==---w+++==---l+++==---m+++==---d+++==---h++==--
 """
 
 import re

@@ -7,7 +7,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
-    from cavale.core.room import Room
+    from cavale.core.room import Notebook, Room
 
 
 def _room() -> "Room":
@@ -21,6 +21,12 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.horse.bots import bot
 
     return bot(level, pace)
+
+
+def _notebook() -> "Notebook":
+    from cavale.games.horse.notebook import notebook
+
+    return notebook
 
 
 SPEC = Spec(
@@ -62,4 +68,5 @@ SPEC = Spec(
     hidden=True,
     chance=True,
     remembers=True,
+    notebook=_notebook,
 )

@@ -4,7 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-TITLES = {"wall": "The Wall|Le Mur", "ball": "The Ball|La Bille"}
+TITLES = {
+    "wall": "The Wall|Le Mur",
+    "ball": "The Ball|La Bille",
+    "horse": "The White Horse|Le Cheval blanc",
+}
 LONGEST_WALK = 40
 
 

@@ -24,6 +24,7 @@ export type Link = readonly [string, string];
 export class Country {
   readonly cells: readonly Cell[];
   readonly farm: Cell;
+  readonly segments: readonly (readonly [Place, Place])[];
   readonly #places: Map<string, Cell>;
   readonly #next: Map<string, string[]>;
 
@@ -39,6 +40,7 @@ export class Country {
       this.#next.get(one)?.push(other);
       this.#next.get(other)?.push(one);
     }
+    this.segments = links.map(([one, other]) => [this.at(one), this.at(other)]);
     const farm = cells.find(({ kind }) => kind === 'farm');
     if (!farm) throw new Error('a countryside has a farm');
     this.farm = farm;
@@ -52,10 +54,6 @@ export class Country {
 
   neighbours(id: string): readonly string[] {
     return this.#next.get(id) ?? [];
-  }
-
-  get segments(): [Place, Place][] {
-    return this.links.map(([one, other]) => [this.at(one), this.at(other)]);
   }
 
   /** The lanes as one path to stroke. */

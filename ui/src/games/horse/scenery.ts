@@ -30,30 +30,41 @@ const WANTED: { thing: Thing; most: number; least: number; count: number }[] = [
   { thing: 'tuft', most: 15, least: 13, count: 40 },
 ];
 
+interface Spot extends Place {
+  room: number;
+  chance: number;
+}
+
 export function scenery(country: Country): Standing[] {
-  const spots = grid(country).map((at) => ({ ...at, room: laneRoom(country, at) }));
-  const take = (at: Place, room: number) => {
+  let spots = free(country);
+  const take = (at: Place, room: number): void => {
     for (const spot of spots) spot.room = Math.min(spot.room, Math.hypot(spot.x - at.x, spot.y - at.y) - room);
+    spots = spots.filter((spot) => spot.room > 0);
   };
   take(country.farm, YARD);
   for (const building of buildings(country)) take(building, 66);
   const found: Standing[] = [];
   for (const { thing, most, least, count } of WANTED)
     for (let i = 0; i < count; i++) {
-      // The widest place, nearly: a little disorder is more like a countryside.
-      const worth = ({ x, y, room }: Spot): number => (room < least ? -1 : Math.min(room, most) + 30 * scatter(x + i, y));
-      const best = spots.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-      if (best.room < least) break;
-      const { x, y } = best;
+      const best = widest(spots, most);
+      if (!best || best.room < least) break;
+      const { x, y, chance } = best;
       const room = Math.min(most, best.room);
-      found.push({ x, y, thing, room, chance: scatter(x, y) });
+      found.push({ x, y, thing, room, chance });
       take({ x, y }, room);
     }
   return found;
 }
 
-interface Spot extends Place {
-  room: number;
+/** Nearly the widest spot: a little disorder is more like a countryside. */
+function widest(spots: Spot[], most: number): Spot | null {
+  let best: Spot | null = null;
+  let worth = -1;
+  for (const spot of spots) {
+    const now = Math.min(spot.room, most) * (1 + 0.5 * spot.chance * (spot.room >= most ? 1 : 0));
+    if (now > worth) [best, worth] = [spot, now];
+  }
+  return best;
 }
 
 /** In the widest gaps between the lanes that leave the farm. */
@@ -71,23 +82,22 @@ export function buildings(country: Country): Building[] {
   gaps.sort((a, b) => b.wide - a.wide);
   return gaps.slice(0, 3).map(({ middle }, i) => ({
     kind: (['house', 'barn', 'silo'] as const)[i] ?? 'silo',
-    x: farm.x + Math.cos(middle) * (YARD + 22),
-    y: farm.y + Math.sin(middle) * (YARD + 22),
+    x: farm.x + Math.cos(middle) * (YARD + 30),
+    y: farm.y + Math.sin(middle) * (YARD + 30),
     turn: (middle * 180) / Math.PI + 90,
   }));
 }
 
-function grid({ size }: Country): Place[] {
-  const found: Place[] = [];
-  for (let x = GRID; x < size.width; x += GRID) for (let y = GRID; y < size.height; y += GRID) found.push({ x, y });
+/** Where no lane runs, on a grid; `room` is how far the nearest lane's edge and the frame are. */
+function free({ size: { width, height }, segments }: Country): Spot[] {
+  const found: Spot[] = [];
+  for (let x = GRID; x < width; x += GRID)
+    for (let y = GRID; y < height; y += GRID) {
+      let room = Math.min(x, y, width - x, height - y);
+      for (const [a, b] of segments) room = Math.min(room, toSegment({ x, y }, a, b) - LANE);
+      if (room > 0) found.push({ x, y, room, chance: scatter(x, y) });
+    }
   return found;
-}
-
-/** How far it is from the nearest lane's edge and from the frame. */
-function laneRoom(country: Country, at: Place): number {
-  const { width, height } = country.size;
-  const lanes = country.segments.map(([a, b]) => toSegment(at, a, b) - LANE);
-  return Math.min(at.x, at.y, width - at.x, height - at.y, ...lanes);
 }
 
 function toSegment(p: Place, a: Place, b: Place): number {

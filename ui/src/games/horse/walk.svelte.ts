@@ -18,7 +18,7 @@ export interface Piece extends Place {
 
 /** Where each piece is drawn. */
 export function pieces(view: HorseView): Piece[] {
-  return [...standing(view)].flatMap(([cell, here]) => {
+  return [...standing(view)].flatMap(([cell, here]): Piece[] => {
     const at = country.at(cell);
     if (here.length === 1 && at.kind !== 'farm') return here.map((subject) => ({ subject, x: at.x, y: at.y, small: false }));
     // A place of its own for each, so that nobody shifts when another one leaves.

@@ -142,6 +142,31 @@ def perft(
 
 
 @app.command()
+def solve(
+    slug: Slug,
+    variant: VariantOption = None,
+    size: Annotated[int | None, typer.Option(help="A board of another size.")] = None,
+    time: Annotated[float | None, typer.Option(min=0, help="Stop after so many seconds.")] = None,
+    gap: Annotated[float, typer.Option(min=0, help="Stop when the bounds are so close.")] = 1e-6,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the work in this file and go on from it.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Bound a game's value from both sides, with a proof; Ctrl-C stops, --file resumes."""
+    game = chosen(slug, variant)
+    if game.spec.solver is None:
+        fail(f"{slug} has no exact solver")
+    from cavale.lab.solve import run
+
+    try:
+        run(game.spec.solver(game.variant, size), file, time, gap, json, language(lang))
+    except (ValueError, OSError) as error:
+        fail(str(error))
+
+
+@app.command()
 def replay(
     file: RecordFile,
     lang: LangOption = None,

@@ -9,8 +9,8 @@ from cavale.cli import app
 from cavale.core.record import read
 
 
-def typed(*lines: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
-    args = ["play", "wall", "--level", "1", "--seed", "1", "--lang", lang, *options]
+def typed(*lines: str, options: tuple[str, ...] = (), lang: str = "en", slug: str = "wall") -> str:
+    args = ["play", slug, "--level", "1", "--seed", "1", "--lang", lang, *options]
     result = CliRunner().invoke(app, args, input="\n".join(lines) + "\n")
     assert result.exit_code == 0, result.output
     return result.output
@@ -68,3 +68,19 @@ def test_the_bot_answers_from_the_other_seat() -> None:
     output = typed("3L", "q", options=("--seat", "2"))
     assert "1. " in output
     assert "Yellow pushes" in output.split("Your move")[0]
+
+
+def test_the_cards_are_dealt_before_the_board_is_drawn() -> None:
+    said = typed("choose dog", "quit", slug="horse")
+    assert said.count("Cards in hand") <= 4
+    assert "Your hand: " in said
+    assert "your subject: the dog" in said
+
+
+def test_people_with_secrets_pass_the_keyboard_round() -> None:
+    """What seat 1 holds leaves the screen before seat 2 is asked."""
+    said = typed("", "choose dog", "", "quit", options=("--level", "0"), slug="horse")
+    first, second = said.split("Pass the keyboard to Forge")
+    assert "Pass the keyboard to Mill" in first
+    assert "choose dog" not in second
+    assert "the dog" not in second.split("Your hand: ")[1]

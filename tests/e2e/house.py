@@ -10,7 +10,9 @@ Json = dict[str, Any]
 QUICKEST = {
     "wall": "single",
     "ball": "classic",
+    "thief": "knots-1",
     "horse": "classic",
+    "manhattan": "quick",
     "kuhn": "plain",
     "highest": "plain",
 }

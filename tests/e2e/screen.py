@@ -8,6 +8,7 @@ TITLES = {
     "wall": "The Wall|Le Mur",
     "ball": "The Ball|La Bille",
     "horse": "The White Horse|Le Cheval blanc",
+    "thief": "Catch the Thief|Le Voleur",
 }
 LONGEST_WALK = 40
 

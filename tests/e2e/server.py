@@ -42,7 +42,7 @@ class Server:
                 [sys.executable, "-m", self.module, *where],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env=without_toys() | self.extra,
+                env={**without_toys(), **self.extra},
             )
         latest = time.monotonic() + PATIENCE
         while not self.answers():

@@ -55,7 +55,7 @@ def test_the_win_that_was_missed(people: People, house: House, finished: Laid) -
 
 
 def test_the_curve_on_the_way(people: People, house: House) -> None:
-    """Against a bot one may ask during the game."""
+    """At one screen one may ask during the game."""
     laid = house.lay("here", "here", game="ball", moves=APPROACH)
     page = people.come(laid.path, holding=laid, still=True).page
     button(page, "Analysis").click()

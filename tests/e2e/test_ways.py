@@ -21,7 +21,7 @@ def open_toy(page: Page, lang: Lang = "en") -> Locator:
 
 
 def pick(inside: Locator, name: str) -> None:
-    inside.get_by_role("radio", name=name, exact=True).check(force=True)
+    inside.get_by_role("radio", name=name, exact=True).check()
 
 
 def laid(page: Page, house: House) -> Json:

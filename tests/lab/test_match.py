@@ -5,6 +5,7 @@ import pytest
 from cavale import game
 from cavale.core.game import Outcome
 from cavale.core.seats import Seat
+from cavale.games.horse.bots import Stroller
 from cavale.games.wall.bots import Climber, Searcher
 from cavale.lab.match import Score, match, opening, result
 
@@ -45,3 +46,26 @@ def test_a_match_is_repeatable_and_seeing_more_wins() -> None:
     assert scores == list(match(SINGLE, ours, theirs, 4))
     assert [score.games for score in scores] == [2, 2, 2, 2]
     assert sum(score.wins for score in scores) > 4
+
+
+def test_with_more_seats_each_opening_is_played_from_all_of_them() -> None:
+    four = game("horse", seats=4)
+    (score,) = match(four, Stroller(), Stroller(), 1)
+    assert (score.games, score.seats) == (4, 4)
+
+
+def test_a_fair_share_among_four_is_no_difference_in_strength() -> None:
+    assert Score(wins=25, losses=75, seats=4).elo == "+0"
+    assert Score(draws=8, seats=4).share == 0.25
+    assert Score(wins=50, losses=50, seats=4).elo == "+191"
+
+
+@pytest.mark.parametrize(
+    ("points", "winner", "expected"),
+    [((1, 0, 0), Seat(0), (1.0, 0.0, 0.0)), ((1 / 3, 1 / 3, 1 / 3), None, (0.5, 0.5, 0.5))],
+)
+def test_results_among_three(
+    points: tuple[float, ...], winner: Seat | None, expected: tuple[float, ...]
+) -> None:
+    outcome = Outcome(points, "caught", winner)
+    assert tuple(result(outcome, seat) for seat in range(3)) == expected

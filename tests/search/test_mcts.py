@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from cavale import Game, game
+from cavale import CHANCE, Game, game
 from cavale.core.jit import JIT
 from cavale.games.thief.notebook import notebook
 from cavale.search.limits import new_flag
@@ -105,3 +105,22 @@ def test_secret_steps_lead_it_to_the_only_point_where_the_thief_can_be() -> None
             found += 1
             assert str(mcts(seen, iterations=ITERATIONS).move) == possible[0]
     assert found
+
+
+def test_only_some_moves_may_be_considered() -> None:
+    seen = game("wall", variant="single").start().observe(0)
+    some = [seen.game.read_move(text).code for text in ("2L", "4R")]
+    grown = mcts(seen, iterations=200, among=some)
+    tried = {tried.move.code for tried in grown.tried if tried.visits}
+    assert tried == set(some)
+    assert sum(tried.visits for tried in grown.tried) == 200
+
+
+def test_what_others_decide_in_secret_does_not_split_the_tree() -> None:
+    """After each of seat 1's choices there is one node for whatever seat 2 chooses."""
+    position = game("horse", seats=2).start()
+    while position.mover == CHANCE:
+        position = position.trust(position.moves.codes[0])
+    grown = mcts(position.observe(0), iterations=10)
+    assert len(grown.tried) == 5
+    assert grown.nodes <= 1 + 5 + 5 + 5

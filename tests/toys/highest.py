@@ -13,7 +13,7 @@ import numpy as np
 
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Observation
-from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
+from cavale.core.jit import Ints, States, implement, inner, layout
 from cavale.core.room import Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER
@@ -142,28 +142,6 @@ def observe(s: Highest, seat: int) -> None:
             s.cards[other] = HIDDEN
 
 
-def resample(s: Highest, seat: int, rng: Rng) -> None:
-    taken = 0
-    for other in range(s.seats):
-        if s.cards[other] > 0:
-            taken |= 1 << s.cards[other]
-    if s.used == HIDDEN:
-        s.used = draw(taken, rng)
-    if s.used > 0:
-        taken |= 1 << s.used
-    for other in range(s.seats):
-        if s.cards[other] == HIDDEN:
-            s.cards[other] = draw(taken, rng)
-            taken |= 1 << s.cards[other]
-
-
-def draw(taken: int, rng: Rng) -> int:
-    while True:
-        card = 1 + random_below(rng, 9)
-        if not taken & (1 << card):
-            return card
-
-
 def visible(s: Highest, move: int, seat: int) -> bool:
     return move < CARD or move >= KEEP or undealt(s) == seat
 
@@ -270,7 +248,7 @@ def ending(a: States) -> Words:
     return Words("Personne n'a montré de carte.", "Nobody has shown a card.")
 
 
-implement(STATE, mover, moves, apply, points, utility, observe, resample, visible)
+implement(STATE, mover, moves, apply, points, utility, observe, visible)
 
 
 class Anything:

@@ -38,6 +38,7 @@ _OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
 _KEPT_CACHES = 4
 WORDY = {
     "__init__.py",
+    "bots.py",
     "drawing.py",
     "hindsight.py",
     "notation.py",

@@ -6,7 +6,7 @@ Seats count from 0. `mover` may also answer CHANCE or OVER. `apply` trusts its c
 
 import numpy as np
 
-from cavale.core.jit import Floats, Ints, Rng, States, kernel, required, rule
+from cavale.core.jit import Floats, Ints, Rng, States, kernel, random_below, required, rule
 from cavale.core.seats import OVER
 
 
@@ -84,6 +84,16 @@ def key(s: np.void) -> np.uint64:
 def evaluate(s: np.void, weights: Floats) -> int:
     """How good the position looks for the seat to move, in thousandths of a win."""
     return 0
+
+
+@rule
+def hasty(s: np.void, out: Ints, rng: Rng) -> int:
+    """The move of somebody in a hurry, for playouts: any, unless the game knows better.
+
+    `out` has room for the legal moves.
+    """
+    n = moves(s, out)
+    return int(out[random_below(rng, n)])
 
 
 # What Python calls: one-element arrays go in, because passing a record costs four times as much.

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
+    from cavale.core.solving import Solving
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,8 @@ class Spec:
     """Gives the room's aid for those who play, if it has one."""
     review: "Reviewer | None" = None
     """How a finished game is looked at again, if the room has a way of its own."""
+    solver: "Callable[[str, int | None], Solving] | None" = None
+    """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

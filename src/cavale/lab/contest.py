@@ -1,4 +1,7 @@
-"""Many matches at once, on several cores, with the score so far on the screen."""
+"""Many matches at once, on several cores, with the score so far on the screen.
+
+Bots think for so much processor time, so that a busy machine measures the same as an idle one.
+"""
 
 import multiprocessing
 import os
@@ -11,6 +14,7 @@ from cavale.core.game import Game
 from cavale.games import game as open_game
 from cavale.lab.match import Score, match
 from cavale.lab.progress import progress
+from cavale.search.limits import use_processor_time
 
 BotMaker = Callable[[], Bot]
 
@@ -45,7 +49,8 @@ def hold(
     rounds = [max(1, games // number) for number in seats]
     scores = [Score(seats=number) for number in seats]
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool, progress() as bar:
+    crew = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=use_processor_time)
+    with crew as pool, progress() as bar:
         bars = [
             bar.add_task(pairing.name, total=number * count, note="")
             for pairing, number, count in zip(pairings, seats, rounds, strict=True)

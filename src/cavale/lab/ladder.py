@@ -27,8 +27,7 @@ def run(
 ) -> None:
     """Hold the ladder at a share of the thinking time, print it, and write the page to `out`.
 
-    Without a variant, in all of them; without numbers of seats, with the fewest. A bot with a clock
-    needs a core for itself: with more `jobs` than free cores it plays below its level.
+    Without a variant, in all of them; without numbers of seats, with the fewest.
     """
     spec = GAMES[slug]
     variants = [variant] if variant else [each.name for each in spec.variants]
@@ -87,8 +86,8 @@ def _page(
         "",
         f"Written by `{command}`, with Cavale {version('cavale')} and version",
         f"{spec.rules_version} of the rules: every level against the one below it, at {pace:g}",
-        "times the thinking time, from random openings, each played from every seat. A draw is a",
-        "fair share of a win; the range is Wilson's for 95 %.",
+        "times the thinking time, counted in processor time, from random openings, each played",
+        "from every seat. A draw is a fair share of a win; the range is Wilson's for 95 %.",
         *_many(steps),
         "",
         "| level | | sees |",

@@ -83,9 +83,19 @@ def _wall() -> Iterator[Measure]:
 
 
 def _ball() -> Iterator[Measure]:
+    from cavale.games.ball.evaluation import learned
+    from cavale.games.ball.thinking import think
+
     start = open_game("ball").start()
+    seen = start.observe(start.mover)
     yield random_games(start, 3_000, unit="pawn moves")
     yield counted(start, 5)
+
+    def four_turns() -> int:
+        think(seen, learned(), depth=4)
+        return 1
+
+    yield Measure("ball", "4 turns deep from the start", "searches", timed(four_turns))
 
 
 MEASURES: dict[str, Callable[[], Iterator[Measure]]] = {"wall": _wall, "ball": _ball}

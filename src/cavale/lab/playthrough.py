@@ -11,7 +11,7 @@ from cavale.core.seats import CHANCE
 from cavale.core.words import LANGS
 
 MOST_MOVES = 400
-MOST_CHARS = 300_000
+MOST_CHARS = 100_000
 
 
 def playthrough(game: Game) -> str:

@@ -11,6 +11,7 @@ from cavale.core.jit import Flag
 from cavale.games.ball.bots import bot as ball_bot
 from cavale.games.ball.bots import without_force
 from cavale.games.horse.bots import bot as hunters
+from cavale.games.manhattan import bots as manhattan
 from cavale.games.wall.bots import Searcher
 from cavale.lab.contest import Pairing
 from cavale.search.mcts import mcts
@@ -84,8 +85,20 @@ def _ball_force(pace: float) -> Pairing:
     )
 
 
+def _manhattan_top(pace: float) -> Pairing:
+    """The best against the first: luck is large here, and this is what is left to skill."""
+    return Pairing(
+        slug="manhattan",
+        variant="classic",
+        ours=functools.partial(manhattan.bot, 5, pace),
+        theirs=functools.partial(manhattan.bot, 1, pace),
+        name="classic: level 5 - level 1",
+    )
+
+
 TRIALS: dict[str, tuple[Trial, ...]] = {
     "wall": (_wall_patterns,),
-    "horse": (_horse_random, _horse_neighbours),
     "ball": (_ball_tree_search, _ball_force),
+    "horse": (_horse_random, _horse_neighbours),
+    "manhattan": (_manhattan_top,),
 }

@@ -1,7 +1,8 @@
 """When to stop: after some time, after some nodes, or when somebody raises the flag."""
 
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import numpy as np
@@ -9,6 +10,15 @@ import numpy as np
 from cavale.core.jit import Flag
 
 NO_LIMIT = 1 << 62
+_SHORTEST = 0.002
+
+_clock: Callable[[], float] = time.monotonic
+
+
+def use_processor_time() -> None:
+    """From now on seconds are those this process computes: for measuring on a busy machine."""
+    global _clock
+    _clock = time.process_time
 
 
 def new_flag() -> Flag:
@@ -23,13 +33,17 @@ def alarm(seconds: float | None, flag: Flag | None = None) -> Iterator[Flag]:
         yield flag
         return
 
-    def ring() -> None:
+    end = _clock() + seconds
+    done = threading.Event()
+
+    def watch() -> None:
+        while (left := end - _clock()) > 0:
+            if done.wait(max(left, _SHORTEST)):
+                return
         flag[0] = 1
 
-    timer = threading.Timer(seconds, ring)
-    timer.daemon = True
-    timer.start()
+    threading.Thread(target=watch, daemon=True).start()
     try:
         yield flag
     finally:
-        timer.cancel()
+        done.set()

@@ -8,6 +8,7 @@ was possible, not by how often its parent was visited: in some worlds it is not 
 tree everybody plays in haste.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
@@ -26,10 +27,10 @@ from cavale.core.jit import (
     random_below,
     seeded,
 )
-from cavale.core.rules import apply, mover, moves, resample, utility, visible
+from cavale.core.rules import apply, hasty, mover, moves, resample, utility, visible
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm
-from cavale.search.playout import by_weight, hasty, hurry
+from cavale.search.playout import by_weight, hurry
 from cavale.search.workspace import move_lists, states
 
 MAX_PATH = 1024
@@ -104,6 +105,7 @@ def _choose(
 def _iterate(
     frames: States,
     out: Ints,
+    among: Ints,
     tree: Ints,
     slots: Ints,
     totals: Floats,
@@ -115,7 +117,10 @@ def _iterate(
     rng: Rng,
     stop: Flag,
 ) -> tuple[int, int]:
-    """Iterate from frames[0], what the seat sees; the size of the tree and the iterations made."""
+    """Iterate from frames[0], what the seat sees; the size of the tree and the iterations made.
+
+    At the root only the moves `among` these are tried.
+    """
     for done in range(iterations):
         if raised(stop):
             return size, done
@@ -125,7 +130,11 @@ def _iterate(
         node, length, grown = 0, 0, False
         who = mover(s)
         while who != OVER and length < MAX_PATH and not grown:
-            n = moves(s, out)
+            if length == 0:
+                n = len(among)
+                out[:n] = among
+            else:
+                n = moves(s, out)
             chooser = who
             if who == CHANCE:
                 move = by_weight(s, out, n, rng)
@@ -190,10 +199,14 @@ def mcts(
     iterations: int = NO_LIMIT,
     nodes: int = 1 << 20,
     explore: float = 0.7,
+    among: Sequence[int] | None = None,
     seed: int = 0,
     stop: Flag | None = None,
 ) -> Grown:
-    """Search what a seat sees, until a limit is reached; `nodes` bounds the memory."""
+    """Search what a seat sees, until a limit is reached; `nodes` bounds the memory.
+
+    With `among`, only these of the legal moves are considered.
+    """
     if not seen.moves:
         raise ValueError("it is not this seat's turn")
     if seconds is None and iterations == NO_LIMIT and stop is None:
@@ -210,6 +223,7 @@ def mcts(
         size, done = _iterate(
             frames,
             out,
+            np.array(seen.moves.codes if among is None else among, np.int64),
             tree,
             slots,
             totals,

@@ -16,10 +16,9 @@ from cavale.core.jit import (
     raised,
     random_below,
     random_unit,
-    rule,
     seeded,
 )
-from cavale.core.rules import apply, mover, moves, points, weight
+from cavale.core.rules import apply, hasty, mover, moves, points, weight
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import new_flag
 from cavale.search.workspace import move_lists, states
@@ -53,13 +52,6 @@ def finish(s: np.void, out: Ints, rng: Rng) -> int:
         plies += 1
         who = mover(s)
     return plies
-
-
-@rule
-def hasty(s: np.void, out: Ints, rng: Rng) -> int:
-    """The move of somebody in a hurry: any, unless the game knows better. `out` is for its use."""
-    n = moves(s, out)
-    return int(out[random_below(rng, n)])
 
 
 @inner

@@ -7,18 +7,20 @@ import time
 import numpy as np
 import pytest
 
-from cavale import GAMES, Position, game
+from cavale import GAMES, Observation, Position, game
 from cavale.core.bot import Bot
 from cavale.core.jit import JIT, Ints, kernel
+from cavale.games.ball import bots
 from cavale.games.ball.board import SQUARES
 from cavale.games.ball.bots import LEVELS, bot
 from cavale.games.ball.evaluation import learned, total
 from cavale.games.ball.rules import WON
 from cavale.games.ball.search import WIN
-from cavale.games.ball.thinking import drawing, think
+from cavale.games.ball.thinking import Thought, drawing, think
 from cavale.games.ball.threats import can_win
 from cavale.games.ball.unfolding import outcomes
 from cavale.search.limits import new_flag
+from tests.games.ball.drawn import board
 
 BALL = game("ball")
 MANY, SOME = (200, 24) if JIT else (2, 2)
@@ -183,6 +185,41 @@ def test_the_second_pawn_move_follows_the_first(level: int) -> None:
         if half.mover is not None:
             again = bot(level).choose(half.observe(seat), 4)
             assert again.value >= choice.value or again.move == choice.line[1]
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_it_leaves_the_other_side_without_a_turn(depth: int) -> None:
+    """A1 can be walled in, and the carrier alone is not enough for a turn."""
+    drawing = """
+        .......
+        .......
+        ......r
+        ...r...
+        r......
+        rr.....
+        brr...B"""
+    position = board(drawing, "r")
+    thought = think(position.observe(1), learned(), depth=depth)
+    assert thought.score == WIN - 1
+    end = position.trust(thought.codes[0]).trust(thought.codes[1])
+    assert end.outcome
+    assert end.outcome.reason == "stuck"
+
+
+def test_a_turn_takes_its_time_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second pawn move gets a smaller share of it than the first."""
+    given: list[float] = []
+
+    def glance(seen: Observation, values: Ints, *, seconds: float, **_: object) -> Thought:
+        given.append(seconds)
+        return Thought((seen.moves.codes[0],), 0, 1, 1)
+
+    monkeypatch.setattr(bots, "think", glance)
+    position = BALL.start()
+    for _ in range(2):
+        position = position.play(bot(5).choose(position.observe(0), 1).move)
+    assert sum(given) == 1.0
+    assert given[0] > given[1]
 
 
 @every_level

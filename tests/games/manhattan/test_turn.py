@@ -168,6 +168,13 @@ def test_who_cannot_move_a_single_field_stays() -> None:
 
 
 @clause("2.6")
+def test_nobody_has_to_back() -> None:
+    """A 6 is too high for the mission room; six fields back there is a choice of two."""
+    assert ends(table("a9,start:-1", due="w6")) == ["1<e11", "stay"]
+    assert player(table("a9,start:-1", due="w6").play("stay"), 0) == "a9,start:-1"
+
+
+@clause("2.6")
 def test_who_can_move_must() -> None:
     assert refused(table("c11,start:-1", due="w4"), "stay") == "2.6"
 

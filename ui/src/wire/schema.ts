@@ -323,7 +323,7 @@ export interface components {
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
-        GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"];
+        GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"] | components["schemas"]["ManhattanNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
         /** Held */
         Held: {
@@ -418,6 +418,18 @@ export interface components {
             view: components["schemas"]["GameView"];
             words: components["schemas"]["Words"];
         };
+        /**
+         * ManhattanCards
+         * @description A pile: the unseen cards on top, in an order nobody knows, then the known ones in theirs.
+         */
+        ManhattanCards: {
+            known: string[];
+            left: number;
+            next: string | null;
+            unseen: {
+                [key: string]: number;
+            };
+        };
         /** ManhattanCriminal */
         ManhattanCriminal: {
             arrested_by: ("orange" | "pink" | "violet" | "white") | null;
@@ -470,6 +482,11 @@ export interface components {
             starts?: ("orange" | "pink" | "violet" | "white") | null;
             /** @default null */
             takes?: ("mission" | "park" | "trap" | "warrant") | null;
+        };
+        /** ManhattanNotebook */
+        ManhattanNotebook: {
+            missions: components["schemas"]["ManhattanCards"];
+            traps: components["schemas"]["ManhattanCards"];
         };
         /**
          * ManhattanPile

@@ -13,13 +13,13 @@ import numpy as np
 from cavale.core.jit import Flag, Ints, States, inner, kernel, raised
 from cavale.games.ball.evaluation import total
 from cavale.games.ball.rules import standing
-from cavale.games.ball.stuck import is_stuck, may_jam
 from cavale.games.ball.threats import can_win
 from cavale.games.ball.turns import (
     CUT,
     INFINITE,
     ball_of,
     bring_next,
+    is_stuck,
     list_turns,
     pawns_of,
 )
@@ -80,23 +80,11 @@ def last_turn(
     level: int,
     turns: Ints,
     scores: Ints,
-    spare_turns: Ints,
-    spare_scores: Ints,
     room: Ints,
     values: Ints,
     best_low: Ints,
 ) -> int:
     """The value of a board whose mover cannot win in this turn, one turn deep."""
-    if may_jam(own, opp, ball):
-        n = list_turns(
-            own, opp, ball, side, -INFINITE, INFINITE, turns, scores, room, values, best_low
-        )
-        for i in range(n):
-            pawns, there = pawns_of(turns[i]), ball_of(turns[i])
-            if there == ball and is_stuck(
-                opp, pawns, ball, 1 - side, spare_turns, spare_scores, room, values
-            ):
-                return WIN - level - 1
     floor = max(low, -SURE)
     n = list_turns(own, opp, ball, side, floor, high, turns, scores, room, values, best_low)
     if n == CUT:
@@ -203,8 +191,6 @@ def search(
                         level,
                         turns[level],
                         scores[level],
-                        turns[level + 1],
-                        scores[level + 1],
                         room,
                         values,
                         low,

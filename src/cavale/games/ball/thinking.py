@@ -30,6 +30,9 @@ from cavale.search.table import EXACT, Keys, Words, new_table, pack, store
 _CHECK = 0.25
 """The share of a forced-win search that asks whether the other side wins after a turn."""
 _DEEPEST = 255
+_ALWAYS = 2
+"""So deep a search goes whatever the limits, in some 10 ms: a machine with no time left for a bot
+should not make it blind."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +124,7 @@ class _Deepening:
         self._history = np.zeros((2, SIGNS), np.int64)
         self._room = new_room()
         self._report = np.zeros(2, np.int64)
-        self._safe: set[int] = set()
+        self._asked: set[int] = set()
         self.best, self.value, self.reached = int(self._turns[0, 0]), 0, 0
 
     @property
@@ -131,7 +134,7 @@ class _Deepening:
     def run(self, depth: int, nodes: int) -> None:
         far = 1
         while far <= depth and self._look(far, nodes):
-            if abs(self.value) > SURE or self._n == 1 or self._flag[0] or self.visited >= nodes:
+            if abs(self.value) > SURE or self._n == 1:
                 break
             if far > 1 and (proof := self._against(self.best)):
                 after = play(self._boards, self.best)
@@ -146,8 +149,7 @@ class _Deepening:
         frame = self._frames[0]
         frame[:3] = -INFINITE, INFINITE, far
         frame[END] = self._n
-        # A turn is always looked at to the end: whatever the limits, nothing is lost at once.
-        limit, heard = (NO_LIMIT, new_flag()) if far == 1 else (nodes, self._flag)
+        limit, heard = (NO_LIMIT, new_flag()) if far <= _ALWAYS else (nodes, self._flag)
         score = search(
             self._boards, self._turns, self._scores, self._frames, self._keys, self._words,
             self._history, self._room, self._values, self._drawn, self._report, limit,
@@ -161,14 +163,12 @@ class _Deepening:
         return not stopped
 
     def _against(self, turn: int) -> Proof | None:
-        """A forced win of the other side after a turn."""
-        if not self._force or turn in self._safe:
+        """A forced win of the other side after a turn; each turn is asked about once."""
+        if not self._force or turn in self._asked:
             return None
+        self._asked.add(turn)
         after = play(self._boards, turn)
-        proof = seek(after, self._values, self._drawn, self._force, self._flag)
-        if not proof:
-            self._safe.add(turn)
-        return proof
+        return seek(after, self._values, self._drawn, self._force, self._flag)
 
     def _rank(self, turn: int, last: bool = False) -> None:
         """This turn comes first in the next search, or last."""

@@ -11,7 +11,7 @@ import numpy as np
 from cavale.core.jit import Ints, inner, lowest_bit
 from cavale.games.ball.board import AROUND, COLUMN_A, COLUMN_G, EVERYWHERE, SQUARES
 from cavale.games.ball.evaluation import total
-from cavale.games.ball.rules import NO_AXIS, flood, taking_ends
+from cavale.games.ball.rules import NO_AXIS, at_ease, flood, taking_ends
 from cavale.games.ball.threats import can_win, jumps
 
 MAX_TURNS: Final = 12_000
@@ -196,3 +196,15 @@ def list_turns(
                         if n == MAX_TURNS:
                             return n
     return n
+
+
+@inner
+def is_stuck(
+    own: int, opp: int, ball: int, side: int, turns: Ints, scores: Ints, room: Ints, values: Ints
+) -> bool:
+    """Whether a side that cannot win in this turn has no turn at all."""
+    if at_ease(own, own | opp, ball):
+        return False
+    low = np.empty(1, np.int64)
+    n = list_turns(own, opp, ball, side, -INFINITE, INFINITE, turns, scores, room, values, low)
+    return n == 0

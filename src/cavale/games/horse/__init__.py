@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from cavale.core.spec import SeatTitle, Spec, Variant
 from cavale.core.words import Words
+from cavale.games.horse.titles import SEAT_NAMES, SEAT_TITLES
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -40,14 +41,7 @@ SPEC = Spec(
     accent="#5b8c4a",
     minutes=20,
     rules_version=1,
-    seats=(
-        SeatTitle("mill", Words("Moulin", "Mill")),
-        SeatTitle("forge", Words("Forge", "Forge")),
-        SeatTitle("well", Words("Puits", "Well")),
-        SeatTitle("station", Words("Gare", "Station")),
-        SeatTitle("press", Words("Pressoir", "Press")),
-        SeatTitle("dovecote", Words("Colombier", "Dovecote")),
-    ),
+    seats=tuple(map(SeatTitle, SEAT_NAMES, SEAT_TITLES)),
     variants=(
         Variant(
             "classic",

@@ -1,4 +1,8 @@
-"""Five opponents. All take a catch that is there; they differ in how many hunts they imagine."""
+"""Five opponents. All take a catch that is there; they differ in what they think about besides.
+
+A hunter imagines how hunts go on from worlds it cannot rule out: information-set tree search. The
+better ones first set aside the moves that hand somebody a catch.
+"""
 
 from dataclasses import dataclass, replace
 
@@ -6,23 +10,13 @@ import numpy as np
 
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Observation
-from cavale.core.jit import Flag, Ints, Rng, States, kernel, seeded
-from cavale.games.horse.haste import NO_MOVE, winning
+from cavale.core.jit import Flag, seeded
+from cavale.games.horse.haste import NO_MOVE, face_hasty, face_winning
 from cavale.games.horse.rules import MAX_MOVES
+from cavale.games.horse.shortlist import shortlist
 from cavale.games.horse.state import PLAY
 from cavale.search.limits import NO_LIMIT
 from cavale.search.mcts import mcts
-from cavale.search.playout import hasty
-
-
-@kernel
-def _in_haste(a: States, out: Ints, rng: Rng) -> int:
-    return hasty(a[0], out, rng)
-
-
-@kernel
-def _catch(a: States) -> int:
-    return winning(a[0])
 
 
 @dataclass(frozen=True)
@@ -31,7 +25,7 @@ class Stroller:
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         out = np.zeros(MAX_MOVES, np.int64)
-        move = seen.game.move(int(_in_haste(seen.open(), out, seeded(seed))))
+        move = seen.game.move(int(face_hasty(seen.open(), out, seeded(seed))))
         return Choice(move, 0.0, depth=1, nodes=1, line=(move,))
 
     def __str__(self) -> str:
@@ -46,36 +40,42 @@ class Hunter:
     seconds: float | None = None
     nodes: int = 1 << 15
     explore: float = 0.7
+    few: int = 0
+    """Think only about so many moves that look best at first sight; 0 is all of them."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        among = None
         if seen.moves.codes[0] >= PLAY:
-            code = int(_catch(seen.open()))
+            code = int(face_winning(seen.open()))
             if code != NO_MOVE:
                 move = seen.game.move(code)
                 return Choice(move, 1.0, depth=1, nodes=1, line=(move,))
+            among = shortlist(seen, self.few, seed) if self.few else None
         grown = mcts(
             seen,
             seconds=self.seconds,
             iterations=self.hunts,
             nodes=self.nodes,
             explore=self.explore,
+            among=among,
             seed=seed,
             stop=stop,
         )
         return Choice(grown.move, grown.value, nodes=grown.iterations, line=(grown.move,))
 
     def __str__(self) -> str:
+        far = f"{self.hunts:,} imagined hunts"
         if self.seconds is not None:
-            return f"as many imagined hunts as {self.seconds:g} s allow"
-        return f"{self.hunts:,} imagined hunts"
+            far = f"as many imagined hunts as {self.seconds:g} s allow"
+        return f"{far}, {f'the {self.few} safest moves' if self.few else 'any move'}"
 
 
 LEVELS: tuple[Bot, ...] = (
     Stroller(),
-    Hunter(hunts=150),
-    Hunter(hunts=600),
-    Hunter(hunts=2500),
-    Hunter(seconds=1.0, nodes=1 << 18),
+    Hunter(hunts=60),
+    Hunter(hunts=200, few=16),
+    Hunter(hunts=1200, few=20),
+    Hunter(seconds=1.0, few=24, nodes=1 << 18),
 )
 
 

@@ -1,6 +1,17 @@
 """How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere."""
 
-from cavale.core.jit import Ints, Rng, add_rules, count_bits, inner, lowest_bit, random_below
+from cavale.core.jit import (
+    Ints,
+    Rng,
+    States,
+    add_rules,
+    count_bits,
+    inner,
+    kernel,
+    lowest_bit,
+    random_below,
+)
+from cavale.core.rules import hasty as in_haste
 from cavale.games.horse.board import CELLS, WORD
 from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count, one
 from cavale.games.horse.state import CHOOSE, DISCARD, PLAY, STATE, Hunt
@@ -70,3 +81,13 @@ def _some_landing(s: Hunt, kind: int, rng: Rng) -> int:
 
 
 add_rules(STATE, hasty)
+
+
+@kernel
+def face_hasty(a: States, out: Ints, rng: Rng) -> int:
+    return in_haste(a[0], out, rng)
+
+
+@kernel
+def face_winning(a: States) -> int:
+    return winning(a[0])

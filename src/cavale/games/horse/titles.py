@@ -1,9 +1,16 @@
 """What people call the subjects and the players, in French and English."""
 
 from cavale.core.words import Words
-from cavale.games.horse import SPEC
 
-SEAT_TITLES: tuple[Words, ...] = tuple(seat.title for seat in SPEC.seats)
+SEAT_NAMES = ("mill", "forge", "well", "station", "press", "dovecote")
+SEAT_TITLES: tuple[Words, ...] = (
+    Words("Moulin", "Mill"),
+    Words("Forge", "Forge"),
+    Words("Puits", "Well"),
+    Words("Gare", "Station"),
+    Words("Pressoir", "Press"),
+    Words("Colombier", "Dovecote"),
+)
 SUBJECT_TITLES: tuple[Words, ...] = (
     Words("le fermier", "the farmer"),
     Words("la fermière", "the farmer's wife"),

@@ -1,13 +1,15 @@
 """Manhattan South, after Kojak, Énigmes policières (Arrow / MB, 1975)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cavale.core.review import Played, Reviewed, Reviewer
 from cavale.core.spec import SeatTitle, Spec, Variant
 from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
-    from cavale.core.room import Room
+    from cavale.core.room import Notebook, Room
 
 
 def _room() -> "Room":
@@ -21,6 +23,18 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.manhattan.bots import bot
 
     return bot(level, pace)
+
+
+def _notebook() -> "Notebook":
+    from cavale.games.manhattan.notebook import notebook
+
+    return notebook
+
+
+def _review(played: Played, since: int) -> Iterator[Reviewed]:
+    from cavale.games.manhattan.review import rows
+
+    return rows(played, since)
 
 
 SPEC = Spec(
@@ -66,4 +80,6 @@ SPEC = Spec(
     bot=_bot,
     seat_counts=(2, 3, 4),
     chance=True,
+    notebook=_notebook,
+    review=Reviewer(_review),
 )

@@ -33,10 +33,13 @@ from cavale.games.manhattan.state import (
 )
 from cavale.games.manhattan.streets import files_closed
 
-FRESH: Final = 30.0
-"""About the turns from one arrest to the next."""
+FRESH: Final = 38.0
+"""The turns from one arrest to the next, at worst: an arrest in hand is never put off."""
 _ELAPSED: Final = 0.8
 _SOON: Final = 1.0
+_BEFORE_RACE: Final = 8.0
+"""Turns that will pass before a race: where the cars are now counts less, and only when one file is
+left."""
 
 
 @inner
@@ -112,6 +115,8 @@ def chances(s: Manhattan, tables: Floats, times: Floats, won: Floats) -> None:
         times[PLAYERS + seat] = arrests(s, seat)
         waits = (seat - s.turn) % seats / seats
         times[2 * PLAYERS + seat] = max(turns_left(s, seat, tables) + waits, _SOON)
+        away = tables[HOME + s.cars[2 * seat]] + tables[HOME + s.cars[2 * seat + 1]]
+        times[3 * PLAYERS + seat] = 1.0 if left > 1 else (away + _BEFORE_RACE) ** -2
     orders = seats**left
     for order in range(orders):
         _play_in_order(s, order, left, times, won)
@@ -138,16 +143,16 @@ def _play_in_order(s: Manhattan, order: int, left: int, times: Floats, won: Floa
                 times[other] = FRESH
             else:
                 times[other] = max(times[other] - _ELAPSED * soonest, _SOON)
-    most, best = -1, 0
+    most, best = -1, 0.0
     for seat in range(seats):
         made = int(times[PLAYERS + seat]) + _closed_by(seat, order, left, seats)
         if made > most:
-            most, best = made, 1
+            most, best = made, times[3 * PLAYERS + seat]
         elif made == most:
-            best += 1
+            best += times[3 * PLAYERS + seat]
     for seat in range(seats):
         if int(times[PLAYERS + seat]) + _closed_by(seat, order, left, seats) == most:
-            won[seat] += likely / best
+            won[seat] += likely * times[3 * PLAYERS + seat] / best
 
 
 @inner

@@ -214,8 +214,6 @@ def _check_race(a: States) -> None:
         raise ValueError("in the race no car leads: write -")
     if arrests(s, s.turn) != most:
         raise ValueError("only those who share the most arrests race")
-    if s.due in (DRAW, TRAP):
-        raise ValueError("no cards are drawn in the race")
     at_home = [seat for seat in range(s.seats) if arrests(s, seat) == most and home(s, seat)]
     if s.over == BY_RACE:
         if s.turn not in at_home:

@@ -49,18 +49,22 @@ SIZE: Final = HUNTING + FILES * FIELDS * FIELDS * CIRCLE
 
 
 def _options() -> tuple[Ints, Ints]:
-    """Where a roll may take a car on empty streets: the fields, and how many they are."""
+    """Where a roll may take a car on empty streets, and how many fields that is.
+
+    A car that cannot go forwards may stay: nobody has to back.
+    """
     rows: dict[tuple[int, int], list[int]] = {}
     for start in range(FIELDS):
         for roll in range(1, FAR + 1):
-            ends = [
+            ends = forwards = [
                 field
                 for field, steps, _ in FORWARD[start][1:]
                 if steps == roll or (steps < roll and field >= STREETS and field != MISSION_ROOM)
             ]
             if roll == FAR:
-                ends += [field for field, steps, _ in BACKWARD[start] if steps == FAR]
-            rows[start, roll] = ends
+                back = [field for field, steps, _ in BACKWARD[start] if steps == FAR]
+                ends = forwards + back
+            rows[start, roll] = ends if forwards else [*ends, start]
     most = max(map(len, rows.values()))
     table = np.zeros((FIELDS, FAR + 1, most), np.int64)
     count = np.zeros((FIELDS, FAR + 1), np.int64)
@@ -82,12 +86,9 @@ def _approach(goal: int, turns: Floats) -> float:
             continue
         total = 1.0
         for roll in range(1, FAR + 1):
-            best = turns[start]
-            n = OPTION_COUNT[start, roll]
-            for i in range(n):
-                value = turns[OPTIONS[start, roll, i]]
-                if i == 0 or value < best:
-                    best = value
+            best = turns[OPTIONS[start, roll, 0]]
+            for i in range(1, OPTION_COUNT[start, roll]):
+                best = min(best, turns[OPTIONS[start, roll, i]])
             total += best / FAR
         change = max(change, abs(total - turns[start]))
         turns[start] = total
@@ -134,6 +135,8 @@ def _best_drive(
         return 0.0
     for i in range(OPTION_COUNT[car, roll]):
         end = OPTIONS[car, roll, i]
+        if end == car:
+            continue
         at_entrance = end == entrance or other == entrance
         if IS_TRAP[end]:
             value = _after_trap(hunting[end, other], field, at_entrance)
@@ -184,8 +187,6 @@ def _fetch(fetching: Floats) -> float:
                     else:
                         value = _drifted(fetching[end], field)
                     best = min(best, value)
-                if best == 1e9:
-                    best = fetching[start, field]
                 total += best / FAR
             change = max(change, abs(total - fetching[start, field]))
             fetching[start, field] = total

@@ -129,14 +129,16 @@ def may_drive(s: Manhattan, car: int) -> bool:
 
 @inner
 def drives(s: Manhattan, out: Ints) -> int:
-    """What the mover may do with his roll, nearest fields first; STAY if nothing."""
-    n = 0
+    """What the mover may do with his roll, nearest fields first; STAY if nothing leads forwards."""
+    n, ahead = 0, 0
     for car in range(2):
         if may_drive(s, car):
+            before = n
             n = forwards(s, car, out, n)
+            ahead += n - before
             if s.die == FAR:
                 n = backwards(s, car, out, n)
-    if n == 0:
-        out[0] = STAY
-        n = 1
+    if ahead == 0:
+        out[n] = STAY
+        n += 1
     return n

@@ -26,9 +26,10 @@ from cavale.search.playout import by_weight
 # What a level looks at: plain steps and trap fields; its own turns, by the solved tables; the trap
 # cards too; everybody's turns.
 STEPS, OWN_TURNS, OWN_CARDS, EVERYBODY = range(4)
-ROOM_TO_WORK: Final = 3 * PLAYERS
+ROOM_TO_WORK: Final = 4 * PLAYERS
 _ARREST: Final = 100.0
 _STAGE: Final = 1000.0
+_WON: Final = 1e6
 _EAGER: Final = 4.0
 """How many steps a trap field is worth to one who does not calculate."""
 _FIRST_LOOK: Final = 16
@@ -78,7 +79,7 @@ def _worth(s: Any, seat: int, sight: int, tables: Floats, work: Floats, won: Flo
         chances(s, tables, work, won)
         return float(won[seat])
     if s.over:
-        return _ARREST * _STAGE * points(s, seat)
+        return _WON * points(s, seat)
     if sight == STEPS:
         return _ARREST * _STAGE * arrests(s, seat) - _steps_left(s, seat)
     return _ARREST * arrests(s, seat) - turns_left(s, seat, tables)

@@ -1,13 +1,17 @@
 """Catch the Thief, after Attrape un voleur / Catch a Thief (Knots) and Poursuite (Laffont)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cavale.core.review import Reviewer
 from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
 from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.review import Played, Reviewed
     from cavale.core.room import Notebook, Room
+    from cavale.core.solving import Solving
 
 
 def _room() -> "Room":
@@ -21,6 +25,18 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.thief.bots import bot
 
     return bot(level, pace)
+
+
+def _solver(variant: str, size: int | None) -> "Solving":
+    from cavale.games.thief.exact.solving import ThiefSolving
+
+    return ThiefSolving(variant, size)
+
+
+def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
+    from cavale.games.thief.review import rows
+
+    return rows(played, since)
 
 
 KNOTS = Scoring(0.0, 10.0, total=None, fewer_win=True, resigned=((0.0, 1.0), (0.0, 10.0)))
@@ -86,4 +102,6 @@ SPEC = Spec(
     hidden=True,
     games=(2, 4, 6, 8, 10),
     notebook=_notebook,
+    review=Reviewer(_rows),
+    solver=_solver,
 )

@@ -1,29 +1,79 @@
-"""Five opponents for now: one tree search, which thinks the longer the higher its level."""
+"""Five opponents, each a detective and a thief, who know what their seat sees and nothing else.
 
+The fifth plays the strategies of the exact solver; docs/thief-exact.md says what they guarantee.
+"""
+
+import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Observation
-from cavale.core.jit import Flag
-from cavale.search.mcts import mcts
+from cavale.core.jit import Flag, States
+from cavale.games.thief import guesses, mastery
+from cavale.games.thief.rules import DETECTIVE
 
-ITERATIONS = (20, 100, 500, 2_500, 12_500)
+Chances = dict[int, float]
+"""Moves with their chances."""
+Idea = Callable[[States], Chances]
 
 
 @dataclass(frozen=True)
-class Searcher:
-    iterations: int
+class Player:
+    """Plays one idea as a detective and another one as a thief."""
+
+    detective: Idea
+    thief: Idea
+    means: str
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
-        found = mcts(seen, iterations=self.iterations, nodes=1 << 15, seed=seed, stop=stop)
-        return Choice(found.move, found.value, nodes=found.nodes, line=(found.move,))
+        moves = seen.moves
+        if len(moves) == 1:
+            return Choice(moves[0], 0.0)
+        idea = self.detective if seen.seat == DETECTIVE else self.thief
+        chances = idea(seen.open())
+        (code,) = random.Random(seed).choices(list(chances), list(chances.values()))
+        return Choice(seen.game.move(code), 0.0, nodes=len(chances))
 
     def __str__(self) -> str:
-        return f"{self.iterations:,} random games"
+        return self.means
+
+
+def mostly(idea: Idea, share: float, other: Idea) -> Idea:
+    """One idea most of the time, now and then another."""
+
+    def mixed(a: States) -> Chances:
+        chances = {code: share * chance for code, chance in idea(a).items()}
+        for code, chance in other(a).items():
+            chances[code] = chances.get(code, 0.0) + (1 - share) * chance
+        return chances
+
+    return mixed
+
+
+LEVELS: tuple[Player, ...] = (
+    Player(guesses.any_possible_point, guesses.any_step, "any point that is possible; any step"),
+    Player(
+        guesses.likeliest_point,
+        guesses.any_flight,
+        "the point most flights lead to; any flight as likely as any other",
+    ),
+    Player(
+        guesses.most_telling_probe,
+        guesses.dodge,
+        "the most telling probe; dodges the probes that would tell most",
+    ),
+    Player(
+        mastery.best_against_any_flight,
+        mostly(mastery.exact_thief, 0.7, guesses.any_flight),
+        "the best plan against a thief who takes any flight; exact steps, seven in ten",
+    ),
+    Player(mastery.exact_detective, mastery.exact_thief, "exact play"),
+)
 
 
 def bot(level: int, pace: float = 1.0) -> Bot:
-    """A bot of a level from 1 to 5; `pace` is a factor on the time it takes."""
-    if not 1 <= level <= len(ITERATIONS):
-        raise ValueError(f"the levels of Catch the Thief are 1 to {len(ITERATIONS)}, not {level}")
-    return Searcher(max(1, int(ITERATIONS[level - 1] * pace)))
+    """A bot of a level from 1 to 5; none of them needs time, whatever the pace."""
+    if not 1 <= level <= len(LEVELS):
+        raise ValueError(f"the levels of Catch the Thief are 1 to {len(LEVELS)}, not {level}")
+    return LEVELS[level - 1]

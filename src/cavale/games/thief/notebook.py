@@ -60,7 +60,7 @@ class ThiefNotebook(msgspec.Struct, frozen=True):
 
 
 def notebook(a: States, seat: int) -> ThiefNotebook:
-    ways = _ways(a)
+    ways = ways_there(a)
     known_then = [frozenset(found) for found in ways]
     known_now = _looking_back(known_then)
     possible = known_then[-1] if known_then else frozenset[int]()
@@ -83,7 +83,7 @@ def _away(point: int) -> list[int]:
     return [after for after in AWAY[point].tolist() if after != NOWHERE]
 
 
-def _ways(a: States) -> list[dict[int, int]]:
+def ways_there(a: States) -> list[dict[int, int]]:
     """For each step, the points it can have led to and how many flights lead there."""
     s = a[0]
     steps, probed = int(s.steps), int(s.probed)

@@ -1,9 +1,9 @@
 """The chase as its solver sees it: where the thief can be at each turn, where he can go, what a
 probe tells.
 
-Points are counted from the scene of the crime, so the middle is (0, 0). Layer k of a chase holds the
-points the thief can stand on when the detective makes the k-th probe that is not forced; layer 0 is
-a door with one place, from which the thief goes to any point of layer 1.
+Points are counted from the scene of the crime, so the middle is (0, 0). Layer k of a chase holds
+the points the thief can stand on when the detective makes the k-th probe that is not forced; layer
+0 is a door with one place, from which the thief goes to any point of layer 1.
 """
 
 from dataclasses import dataclass

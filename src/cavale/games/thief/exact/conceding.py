@@ -203,4 +203,4 @@ def lowest_cut(stands: Floats, cuts: Floats, count: int) -> float:
     for s in range(len(stands)):
         if stands[s] > 0.0:
             total += stands[s] * cuts[s, :count]
-    return total.min()
+    return float(total.min())

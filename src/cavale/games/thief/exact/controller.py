@@ -37,7 +37,7 @@ class Plan:
     """After the far clue and after the near one."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Controller:
     chase: Chase
     root: Mixture
@@ -78,7 +78,7 @@ class Controller:
             total[turned[turn]] += weight * concessions[plan]
         return total
 
-    @property
+    @cached_property
     def guarantee(self) -> float:
         """What the thief gets at most."""
         return float(self.promised(1, self.root, self.concessions[1]).max())

@@ -1,8 +1,9 @@
 """What the solver knows of one layer: the detective's plans and the thief's beliefs.
 
-A plan is a probe and, for each clue, a mixture of plans of the next layer, each under a symmetry of
-the board; its cut says what it concedes at most to a thief on each point. A belief is a distribution
-of the thief over the layer with what it is worth to him at least. Both stand for their eight images.
+A plan is a probe and, for each clue, a mixture of plans of the next layer, each under a symmetry
+of the board; its cut says what it concedes at most to a thief on each point. A belief is a
+distribution of the thief over the layer with what it is worth to him at least. Both stand for their
+eight images.
 """
 
 from dataclasses import dataclass, field
@@ -122,7 +123,14 @@ class Knowledge:
         better = np.empty(len(self.layer.caught), np.int64)
         worth_probing(stands, self.layer.caught, self.layer.near, better)
         low = np.where(better == np.arange(len(better)), self._inherited(stands), np.inf)
-        images, turns = self.images(stands)
+        high = np.full(len(low), -1.0)
+        belief = Belief(
+            stands, low, better, high, float(low.min()), self.concedes(stands), slice(0)
+        )
+        return self.put_belief(belief)
+
+    def put_belief(self, belief: Belief) -> int:
+        images, turns = self.images(belief.stands)
         need = self.image_count + len(images)
         if need > len(self.stands):
             room = max(need, 2 * len(self.stands))
@@ -141,9 +149,8 @@ class Knowledge:
         self.image_of[new] = len(self.beliefs)
         self.image_turn[new] = turns
         self.image_count = need
-        high = np.full(len(low), -1.0)
-        belief = Belief(stands, low, better, high, 0.0, self.concedes(stands), new)
-        self.raise_worth(belief, float(low.min()))
+        belief.images = new
+        self.worth[new] = belief.worth
         self.beliefs.append(belief)
         return len(self.beliefs) - 1
 

@@ -1,6 +1,7 @@
 """The sets of points on which the detective can know the thief to be, up to symmetry.
 
-There are only some thousands of them, whatever he probes.
+After an orthogonal or a diagonal start there are only some thousands of them; where both are
+possible there are far more.
 """
 
 from cavale.games.thief.exact.chase import SYMMETRIES, Chase, Layer
@@ -11,8 +12,11 @@ def _canonical(points: int, layer: Layer) -> int:
     return max(sum(1 << int(layer.turned[g, s]) for s in members) for g in range(SYMMETRIES))
 
 
-def reachable_sets(chase: Chase) -> list[list[int]]:
-    """By layer, as bits, smallest sets first; the door's is left empty."""
+def reachable_sets(chase: Chase, few: int | None = None) -> list[list[int]]:
+    """By layer, as bits, smallest sets first; the door's is left empty.
+
+    With `few`, only what the smallest so many of each layer lead to.
+    """
     found: list[list[int]] = [[], [(1 << chase.layers[1].size) - 1]]
     for k in range(1, chase.last):
         layer = chase.layers[k]
@@ -20,7 +24,7 @@ def reachable_sets(chase: Chase) -> list[list[int]]:
             sum(1 << int(w) for w in layer.ways[s, : layer.way_count[s]]) for s in range(layer.size)
         ]
         reached: set[int] = set()
-        for points in found[k]:
+        for points in found[k][:few]:
             for caught, near in zip(layer.caught.tolist(), layer.near.tolist(), strict=True):
                 left = points if caught < 0 else points & ~(1 << caught)
                 for told in {left & near, left & ~near}:

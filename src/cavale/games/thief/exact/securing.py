@@ -1,7 +1,7 @@
-"""What the thief secures at least: the best way to move on into a mixture of beliefs of known worth.
+"""What the thief secures at least: he moves on into the best mixture of beliefs of known worth.
 
-He stands somewhere in a layer according to `stands` (unnormalised), and the detective has just heard
-his clue.
+He stands somewhere in a layer according to `stands` (unnormalised), and the detective has just
+heard his clue.
 """
 
 import numpy as np
@@ -29,9 +29,9 @@ def secure(
 ) -> tuple[float, int]:
     """The lower bound and how many of the next layer's beliefs the mixture uses.
 
-    Belief j is the row beliefs[j], worth worth[j] to the thief; `pay` is the worth of any belief of
-    mass 1 at least. Fills `flow` with the thief's moves: flow[s, w] is the mass that goes from s the
-    w-th way. What is returned is recomputed from the flow and the mixture, not from the duals.
+    Belief j is the row beliefs[j], worth worth[j] to the thief; `pay` is the least that a belief of
+    mass 1 can be worth. Fills `flow` with the thief's moves: flow[s, w] is the mass that goes from
+    s the w-th way. What is returned is recomputed from the flow and the mixture, not from duals.
     """
     size = beliefs.shape[1]
     straight = np.zeros(size)

@@ -11,6 +11,8 @@ from cavale.games.thief.exact.knowledge import Belief, Knowledge, Plan
 from cavale.games.thief.exact.pricing import MIXED, NOTHING
 from cavale.games.thief.exact.securing import decompose, refresh_low, secure_probe
 
+REPEATS = 3
+
 
 @dataclass
 class Solver:
@@ -19,6 +21,9 @@ class Solver:
     tolerance: float = 1e-6
     known: list[Knowledge] = field(init=False)
     rng: np.random.Generator = field(default_factory=lambda: np.random.default_rng(1))
+    went: dict[tuple[int, int, int, int], Floats] = field(default_factory=dict)
+    news: int = 0
+    """Counts what was learned: refine when nothing is for a while."""
     low: float = 0.0
     high: float = field(init=False)
 
@@ -33,7 +38,7 @@ class Solver:
     def _last_layer(self) -> None:
         """There is one probe left: the worth of a belief is known in closed form.
 
-        A belief is a mixture of uniform ones on its highest points, its highest two points and so on.
+        A belief is a mixture of uniform ones on its highest point, its two highest ones and so on.
         """
         last = self.known[-1]
         layer, escape = last.layer, self.chase.escape
@@ -59,31 +64,23 @@ class Solver:
     def raise_low(self, k: int, belief: Belief) -> None:
         here, after = self.known[k], self.known[k + 1]
         layer = here.layer
+        before = belief.low + 1e-12
         refresh_low(
             belief.stands, belief.low, belief.concedes - 1e-9, layer.caught, layer.near, layer.pay,
             layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
             after.stands, after.worth, after.masks, after.image_count,
         )  # fmt: skip
+        self.news += bool((belief.low > before).any())
         here.raise_worth(belief, float(belief.low.min()))
 
     def secured(self, k: int, stands: Floats, caught: int, near: int) -> float:
         layer, after = self.known[k].layer, self.known[k + 1]
-        return float(
-            secure_probe(
-                stands,
-                caught,
-                near,
-                layer.pay,
-                layer.way_count,
-                layer.ways,
-                self.chase.escape,
-                after.layer.pay,
-                after.stands,
-                after.worth,
-                after.masks,
-                after.image_count,
-            )  # fmt: skip
-        )
+        value = secure_probe(
+            stands, caught, near, layer.pay,
+            layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
+            after.stands, after.worth, after.masks, after.image_count,
+        )  # fmt: skip
+        return float(value)
 
     # The detective's side.
 
@@ -128,7 +125,8 @@ class Solver:
     def lower(self, k: int, at: int, share: float = 0.5) -> None:
         """Look for a plan that concedes less at this belief, among the probes with prospects.
 
-        A probe has none if it was worse by more than a share of the gap when last looked at.
+        A probe has none if it was worse by more than a share of the gap when last looked at; but
+        that is slowly forgotten, because plans get better.
         """
         here = self.known[k]
         belief = here.beliefs[at]
@@ -136,12 +134,18 @@ class Solver:
         slack = share * (belief.concedes - belief.worth)
         best, probe = belief.concedes - 1e-7, -1
         for p in np.argsort(np.maximum(belief.low, belief.high)):
-            if belief.low[p] < best and belief.high[p] < best + slack:
+            if belief.low[p] >= best:
+                continue
+            hopeless = belief.high[p] - best - slack
+            if hopeless > 0.0:
+                belief.high[p] -= 0.2 * hopeless + 1e-3
+            else:
                 value = self.conceded(k, belief.stands, int(p)).value
                 belief.high[p] = value
                 if value < best:
                     best, probe = value, int(p)
         if probe >= 0:
+            self.news += 1
             self.add_cut(k, belief.stands, probe)
             belief.concedes = min(belief.concedes, here.concedes(belief.stands))
 
@@ -152,11 +156,12 @@ class Solver:
         self.low = max(self.low, self.secured(0, one, -1, 0))
         found = self.conceded(0, one, 0)
         self.high = min(self.high, found.value)
-        return found.goes[0]
+        goes: Floats = found.goes[0]
+        return goes
 
     def trial(self) -> None:
         goes = self.look_at_root()
-        self.visit(1, goes, self.tolerance)
+        self.visit(1, self.steadied((0, 0, 0, 0), goes), self.tolerance)
         self.look_at_root()
 
     def visit(self, k: int, stands: Floats, tolerance: float) -> None:
@@ -175,10 +180,27 @@ class Solver:
         gaps[gaps < tolerance] = 0.0
         if gaps.any():
             clue = int(self.rng.random() * gaps.sum() >= gaps[0])
-            mass = found.goes[clue].sum()
-            self.visit(k + 1, found.goes[clue] / mass, tolerance / mass)
+            goes = self.steadied((k, at, probe, clue), found.goes[clue])
+            mass = goes.sum()
+            # Late turns cost less and settle first: without them early ones get nowhere.
+            begun = self.gap(k + 1, goes)
+            for _ in range(REPEATS if 2 * k >= self.chase.last else 1):
+                self.visit(k + 1, goes / mass, tolerance / mass)
+                if self.gap(k + 1, goes) < 0.5 * begun:
+                    break
             self.raise_low(k, belief)
             self.lower(k, at, 0.0)
+
+    def steadied(self, place: tuple[int, int, int, int], goes: Floats) -> Floats:
+        """Mostly half-way to where the thief went from here before.
+
+        The programme's answers jump from one extreme to another; plans against what lies between
+        them are worth more.
+        """
+        before = self.went.get(place, goes)
+        self.went[place] = 0.8 * before + 0.2 * goes
+        between: Floats = 0.5 * (before + goes)
+        return goes if self.rng.random() < 0.3 else between
 
     def choose_probe(self, belief: Belief) -> int:
         """The one on which the lower bound hangs, or the upper one: each needs to be looked at."""
@@ -200,15 +222,14 @@ class Solver:
         )  # fmt: skip
         return here.concedes(stands) - float(low)
 
-    def sweep(self) -> None:
-        for k in range(self.chase.last - 1, 0, -1):
-            here = self.known[k]
-            for at, belief in enumerate(here.beliefs):
-                belief.concedes = min(belief.concedes, here.concedes(belief.stands))
-                if belief.concedes - belief.worth > self.tolerance:
-                    self.raise_low(k, belief)
-                    self.lower(k, at)
-        self.look_at_root()
+    def refine(self) -> None:
+        """Nothing new at this grain: tell beliefs apart that differ less."""
+        self.grain *= 0.5
+        for known in self.known:
+            known.where = {
+                known.key(belief.stands, self.grain)[0]: at
+                for at, belief in enumerate(known.beliefs)
+            }
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,133 @@
+"""Luck and skill apart: what each roll and card was worth, and what each drive gave away.
+
+Both are counted in points, from the chances to win that the bots see. Luck is what came of chance
+less what was to be expected of it; with a roll that is what its best drive is worth.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from cavale.core.game import Position
+from cavale.core.jit import Floats, Ints, States, inner, kernel
+from cavale.core.review import Played, Reviewed
+from cavale.core.rules import apply, moves, weight
+from cavale.core.seats import CHANCE
+from cavale.core.words import Words
+from cavale.games.manhattan.evaluation import chances
+from cavale.games.manhattan.rules import MAX_MOVES
+from cavale.games.manhattan.solo import solved
+from cavale.games.manhattan.state import MOVE, PLAYERS, STATE, TRAP
+from cavale.games.manhattan.thinking import ROOM_TO_WORK
+
+_MUCH = 0.1
+"""From so many points on a roll or a drive is remarked upon."""
+LUCKY = Words("Quelle chance !", "What luck!")
+UNLUCKY = Words("Pas de chance.", "Bad luck.")
+MISSED = Words("Une belle occasion manquée.", "A fine chance missed.")
+
+
+@inner
+def _expect(
+    frames: States, at: int, cards: Ints, tables: Floats, work: Floats, out: Floats
+) -> None:
+    """What frames[at] is worth to each seat, a trap card that is due being drawn in every way."""
+    seats = frames[at].seats
+    won = work[ROOM_TO_WORK:]
+    if frames[at].over or frames[at].due != TRAP:
+        chances(frames[at], tables, work, won)
+        for seat in range(seats):
+            out[seat] = won[seat]
+        return
+    out[:] = 0.0
+    total = 0.0
+    for i in range(moves(frames[at], cards)):
+        heavy = weight(frames[at], cards[i])
+        frames[at + 1] = frames[at]
+        apply(frames[at + 1], cards[i])
+        chances(frames[at + 1], tables, work, won)
+        total += heavy
+        for seat in range(seats):
+            out[seat] += heavy * won[seat]
+    for seat in range(seats):
+        out[seat] /= total
+
+
+@kernel
+def _drives(
+    frames: States, at: int, lists: Ints, tables: Floats, work: Floats, values: Floats
+) -> int:
+    """What each drive at frames[at] is worth to each seat; the number of the mover's best."""
+    best, seat = 0, frames[at].turn
+    for i in range(moves(frames[at], lists[0])):
+        frames[at + 1] = frames[at]
+        apply(frames[at + 1], lists[0, i])
+        _expect(frames, at + 1, lists[1], tables, work, values[i])
+        if values[i, seat] > values[best, seat]:
+            best = i
+    return best
+
+
+@kernel
+def _outlook(
+    frames: States, at: int, lists: Ints, tables: Floats, work: Floats, values: Floats, out: Floats
+) -> None:
+    """What frames[at] is worth to each seat; with a roll to drive, by the best drive."""
+    if frames[at].over or frames[at].due != MOVE:
+        _expect(frames, at, lists[1], tables, work, out)
+        return
+    best = _drives(frames, at, lists, tables, work, values)
+    out[:] = values[best]
+
+
+class _Desk:
+    """Room for the kernels to work in."""
+
+    def __init__(self) -> None:
+        self.frames = np.zeros(4, STATE)
+        self.lists = np.zeros((2, MAX_MOVES), np.int64)
+        self.work = np.zeros(2 * ROOM_TO_WORK)
+        self.values = np.zeros((MAX_MOVES, PLAYERS))
+
+    def drives(self, position: Position) -> tuple[int, Floats]:
+        """The best drive and what each is worth to each seat."""
+        self.frames[0] = position.open()[0]
+        best = _drives(self.frames, 0, self.lists, solved(), self.work, self.values)
+        return int(best), self.values[: len(position.moves), : position.game.seats].copy()
+
+    def outlook(self, position: Position) -> Floats:
+        if position.outcome is not None:
+            return np.array(position.outcome.points)
+        out = np.zeros(PLAYERS)
+        self.frames[0] = position.open()[0]
+        _outlook(self.frames, 0, self.lists, solved(), self.work, self.values, out)
+        return out[: position.game.seats]
+
+
+def rows(played: Played, since: int) -> Iterator[Reviewed]:
+    desk = _Desk()
+    for step in range(since, len(played.moves)):
+        at = played.positions[step].moves.codes.index(played.moves[step].code)
+        if played.mover(step) == CHANCE:
+            yield _luck(desk, played.positions[step], at)
+        else:
+            yield _skill(desk, played.positions[step], at)
+
+
+def _luck(desk: _Desk, position: Position, at: int) -> Reviewed:
+    weights = np.array(position.weights)
+    worth = np.array([desk.outlook(position.trust(code)) for code in position.moves.codes])
+    luck = worth[at] - weights @ worth / weights.sum()
+    mine = luck[int(position.open()["turn"][0])]
+    words = None if abs(mine) < _MUCH else LUCKY if mine > 0 else UNLUCKY
+    return Reviewed(luck=tuple(luck.tolist()), words=words)
+
+
+def _skill(desk: _Desk, position: Position, at: int) -> Reviewed:
+    best, worth = desk.drives(position)
+    mine = worth[:, int(position.open()["turn"][0])]
+    loss = float(mine[best] - mine[at])
+    if loss <= 0:
+        return Reviewed(loss=0.0)
+    words = None if loss < _MUCH else MISSED
+    return Reviewed(loss=loss, better=str(position.moves[best]), words=words)

@@ -1,0 +1,39 @@
+"""The command that measures how fair a map is."""
+
+import numpy as np
+import pytest
+
+from cavale.core.jit import JIT
+from cavale.lab.balance import BALANCES
+from cavale.lab.balance.manhattan import page, sample
+
+GAMES = 40 if JIT else 2
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_game_is_played_to_its_end(seats: int) -> None:
+    found = sample("classic", seats, GAMES, seed=1)
+    assert found.by_seat.sum() == pytest.approx(1)
+    assert found.by_order.sum() == pytest.approx(1)
+    assert sum(found.ended(how) for how in range(1, 5)) == pytest.approx(1)
+    assert found.ended(1) == 0, "one arrest ends only the quick game"
+    assert found.rolls > 10
+    assert (found.turns > 0).all()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    rows = [sample("quick", 2, 2, seed).rows for seed in (1, 1, 2)]
+    assert np.array_equal(rows[0], rows[1])
+    assert not np.array_equal(rows[0], rows[2])
+
+
+def test_the_quick_game_ends_with_an_arrest() -> None:
+    assert sample("quick", 3, GAMES, seed=3).ended(1) > 0.9
+
+
+def test_the_page_says_how_it_was_made() -> None:
+    assert "manhattan" in BALANCES
+    if JIT:
+        written = page(4, None)
+        assert "cavale lab balance manhattan --games 4" in written
+        assert written.count("\n| classic |") == 6

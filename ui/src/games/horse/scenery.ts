@@ -17,7 +17,7 @@ export interface Building extends Place {
 }
 
 export const LANE = 46;
-export const YARD = 92;
+export const YARD = 104;
 const GRID = 20;
 
 /** How much room each thing takes, at most and at least, and how many there are; large ones come first. */

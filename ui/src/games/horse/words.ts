@@ -9,17 +9,14 @@ export const phrases = {
   },
   hand: { fr: 'Vos cartes', en: 'Your cards' },
   cardsHelp: { fr: 'Flèches : choisir une carte. Entrée : aller sur la campagne.', en: 'Arrows: choose a card. Enter: go to the countryside.' },
-  farm: { fr: 'la ferme', en: 'the farm' },
   black: { fr: 'case noire', en: 'black cell' },
   tapAgain: { fr: 'Touchez encore pour jouer.', en: 'Tap again to play.' },
   pickCard: { fr: 'Choisissez d’abord une carte.', en: 'Choose a card first.' },
-  pickCell: { fr: 'Choisissez une case allumée.', en: 'Choose a cell that is lit.' },
   stuck: { fr: 'Cette carte ne peut bouger personne.', en: 'This card can move nobody.' },
   last: { fr: 'Dernier', en: 'Last' },
   first: { fr: 'Premier', en: 'First' },
   catching: { fr: 'rattrape le cheval !', en: 'catches the horse!' },
   canCatch: { fr: 'peut rattraper le cheval !', en: 'can catch the horse!' },
-  here: { fr: 'pas sur la route', en: 'no way there' },
   paper: { fr: 'Votre sujet', en: 'Your subject' },
   noPaper: { fr: 'Votre sujet : à choisir', en: 'Your subject: yet to choose' },
   choose: { fr: 'Qui rattrapera le cheval pour vous ?', en: 'Who is to catch the horse for you?' },
@@ -44,7 +41,7 @@ const SUBJECT_WORDS: Record<Subject, Words> = {
 
 const BARE: Record<Subject, Words> = {
   farmer: { fr: 'Fermier', en: 'Farmer' },
-  wife: { fr: 'Fermière', en: 'Wife' },
+  wife: { fr: 'Fermière', en: 'Farmer’s wife' },
   lad: { fr: 'Valet', en: 'Farmhand' },
   maid: { fr: 'Servante', en: 'Maid' },
   dog: { fr: 'Chien', en: 'Dog' },
@@ -126,12 +123,22 @@ export function cellLabel({ id, kind, here, leads }: CellSeen): Words {
   );
 }
 
-export function litWords(card: Card, cells: number, steps: number): Words {
-  const { fr, en } = SUBJECT_WORDS[card.subject];
+/** What the chosen card can do. */
+export function litWords({ subject }: Card, cells: number, steps: number): Words {
+  const { fr, en } = SUBJECT_WORDS[subject];
   return {
-    fr: `${cardWords(card).fr} : ${fr} avance de ${stepWords(steps).fr}, ${cells === 1 ? '1 arrivée possible' : `${cells} arrivées possibles`}.`,
-    en: `${cardWords(card).en}: ${en} goes ${stepWords(steps).en}, ${cells === 1 ? '1 place' : `${cells} places`} to go to.`,
+    fr: `${capital(fr)} avance de ${stepWords(steps).fr} : ${cells === 1 ? '1 arrivée possible' : `${cells} arrivées possibles`}.`,
+    en: `${capital(en)} goes ${stepWords(steps).en}: ${cells === 1 ? '1 cell' : `${cells} cells`} to choose from.`,
   };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function playWords(cell: string): Words {
+  const farm = cell === 'farm';
+  return { fr: `Jouer : ${farm ? 'la ferme' : cell}`, en: `Play: ${farm ? 'the farm' : cell}` };
 }
 
 export function lengthWords({ length, lengths }: HorseView): Words {
@@ -160,8 +167,6 @@ export function papersWords(name: string, subject: string | null, won: boolean):
   const win = won ? { fr: ` ${phrases.winner.fr}`, en: ` ${phrases.winner.en}` } : { fr: '', en: '' };
   return { fr: `${name}${win.fr} : ${who.fr}`, en: `${name}${win.en}: ${who.en}` };
 }
-
-export type Doubt = 'x' | '?' | null;
 
 export function suspectWords(name: string, subject: string, possible: boolean, mark: string | null): Words {
   return join(

@@ -38,7 +38,7 @@ bench: setup ## measure speed, as ratios to a peer in the same run
 build: .venv/.packages $(PAGE) ## make the wheel and the source archive in dist
 	@$(BIN)/hatchling build
 
-wire: .venv/.cavale ui/node_modules/.installed ## renew the UI's types from the server's OpenAPI
+wire: .venv/.cavale ui/node_modules/.installed ## renew the UI's types and maps from the server's
 	@$(BIN)/python -m tools.wire
 
 lock: $(UV) ## pin the Python packages again; ARGS=--upgrade for newer ones

@@ -1,7 +1,7 @@
-"""Renews ui/src/wire/schema.ts, the UI's types, from the server's OpenAPI.
+"""Renews what the UI is told of the server: its types, from the OpenAPI, and the games' maps.
 
-`python -m tools.wire` writes it; `python -m tools.wire --check` only says if it is current. Nothing
-is served for this: the document comes from the application as it stands in the code.
+`python -m tools.wire` writes them; `python -m tools.wire --check` only says if they are current.
+Nothing is served for this: the document comes from the application as it stands in the code.
 """
 
 import difflib
@@ -18,7 +18,7 @@ import msgspec
 from cavale.games import GAMES
 from cavale.web.app import create_app
 from cavale.web.schema import with_games
-from tools import node
+from tools import maps, node
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 UI: Final = ROOT / "ui"
@@ -52,11 +52,16 @@ def check() -> None:
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder) / TYPES.name
         write(Path(folder) / DOCUMENT.name, fresh)
-        wanted = fresh.read_text("utf-8")
-    name = TYPES.relative_to(ROOT).as_posix()
-    if not TYPES.exists():
+        compare(TYPES, fresh.read_text("utf-8"))
+    for path, wanted in maps.maps():
+        compare(path, wanted)
+
+
+def compare(path: Path, wanted: str) -> None:
+    name = path.relative_to(ROOT).as_posix()
+    if not path.exists():
         sys.exit(f"tools.wire: there is no {name}; run 'make wire'")
-    found = TYPES.read_text("utf-8")
+    found = path.read_text("utf-8")
     if found != wanted:
         lines = found.splitlines(), wanted.splitlines()
         print(*difflib.unified_diff(*lines, name, "the server", lineterm=""), sep="\n")
@@ -72,6 +77,8 @@ def main(arguments: Sequence[str]) -> None:
             check()
         else:
             write(DOCUMENT, TYPES)
+            for path, text in maps.maps():
+                path.write_text(text, "utf-8")
     except (OSError, node.NoNode) as missing:
         sys.exit(f"tools.wire: {missing}")
 

@@ -63,10 +63,20 @@ class House:
 
     def play(self, laid: Laid, moves: str) -> None:
         for move in moves.split():
-            seen = self.table(laid.id)
-            body = {"move": move, "version": seen["version"], "key": secrets.token_hex(8)}
-            player = seen["seats"][seen["mover"]]["player"]
-            self.post(f"/api/tables/{laid.id}/moves", body, laid.held[player])
+            self.move(laid, move)
+
+    def move(self, laid: Laid, text: str) -> None:
+        """Played by whoever is to move."""
+        seen = self.table(laid.id)
+        body = {"move": text, "version": seen["version"], "key": secrets.token_hex(8)}
+        player = seen["seats"][seen["mover"]]["player"]
+        self.post(f"/api/tables/{laid.id}/moves", body, laid.held[player])
+
+    def seen(self, laid: Laid, player: int) -> Json:
+        """The table as a player sees it."""
+        headers = {"authorization": f"Bearer {laid.held[player]}"}
+        answer = self.client.get(f"/api/tables/{laid.id}", headers=headers)
+        return self.answer(answer)  # type: ignore[no-any-return]
 
     def resign(self, laid: Laid, player: int) -> None:
         version = self.table(laid.id)["version"]

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 TITLES = {
     "wall": "The Wall|Le Mur",
     "ball": "The Ball|La Bille",
+    "horse": "The White Horse|Le Cheval blanc",
     "thief": "Catch the Thief|Le Voleur",
 }
 LONGEST_WALK = 40

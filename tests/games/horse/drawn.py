@@ -7,6 +7,8 @@ Who is not named is on the farm. The mover holds exactly these cards; everybody 
 played.
 """
 
+from typing import Any
+
 from cavale import Position, game
 
 SUBJECTS = ("farmer", "wife", "lad", "maid", "dog", "horse")
@@ -93,3 +95,10 @@ def dealt(seats: int, deal: int = 1) -> Position:
     while position.mover == -1:
         position = position.trust(position.moves.codes[0])
     return position
+
+
+def notes(position: Position, seat: int | None) -> dict[str, Any]:
+    """A seat's notebook; None is a spectator's."""
+    found = position.observe(seat).notebook()
+    assert found is not None
+    return found

@@ -4,14 +4,14 @@ import pytest
 
 from cavale import IllegalMove, NotYourTurn, Position, game
 from cavale.core.jit import seeded
-from tests.games.horse.drawn import EACH, cards, hunt, written
+from tests.games.horse.drawn import EACH, cards, hunt, notes, written
 
 PURSUERS = ["farmer", "wife", "lad", "maid", "dog"]
 
 
 def suspects(position: Position, watcher: int, seat: int) -> list[str]:
     """The subjects that a seat can have, in the notebook of another."""
-    pages = position.view(watcher)["notebook"]["suspects"]
+    pages = notes(position, watcher)["suspects"]
     found: list[str] = next(page["subjects"] for page in pages if page["seat"] == seat)
     return found
 
@@ -89,7 +89,7 @@ def test_enough_cards_must_be_left() -> None:
     others = "l== m== h=="
     position = hunt("maid A11", hand="d= h=", papers="fdfd", length=3, seats=4, others=others)
     after = position.play("dog= A3")
-    assert after.view(1)["notebook"]["unseen"] == {"maid=": 2, "horse=": 3}
+    assert notes(after, 1)["unseen"] == {"maid=": 2, "horse=": 3}
     assert suspects(after, 1, 0) == ["farmer", "wife", "lad", "dog"]
     assert suspects(after, 1, 2) == PURSUERS
 
@@ -100,8 +100,8 @@ def test_a_resampled_world_has_the_same_open_cards(seats: int) -> None:
     for world in worlds(position, 0, 20):
         assert hand(world, 0) == hand(position, 0)
         assert [len(hand(world, seat)) for seat in range(seats)] == [3] * seats
-        played = world.view()["notebook"]["played"]
-        assert played == position.view()["notebook"]["played"]
+        played = notes(world, None)["played"]
+        assert played == notes(position, None)["played"]
         assert sum(played.values()) == seats * (EACH[seats] - 3)
         assert game("horse", seats=seats).parse(str(world)) is not None
 

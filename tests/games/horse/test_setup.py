@@ -6,7 +6,7 @@ import pytest
 
 from cavale import CHANCE, IllegalMove, Position, game
 from tests.games.clauses import clause
-from tests.games.horse.drawn import EACH, LETTERS, SIGNS, SUBJECTS, dealt, whole
+from tests.games.horse.drawn import EACH, LETTERS, SIGNS, SUBJECTS, dealt, notes, whole
 
 COUNTS = (2, 3, 4, 5, 6)
 LEFT_OVER = {2: 16, 3: 6, 4: 0, 5: 2, 6: 0}
@@ -128,4 +128,4 @@ def test_what_was_played_lies_open() -> None:
     card, _ = str(position.moves[0]).split(" ")
     after = position.play(position.moves[0])
     for seat in (None, 0, 1, 2, 3):
-        assert after.view(seat)["notebook"]["played"] == {card: 1}
+        assert notes(after, seat)["played"] == {card: 1}

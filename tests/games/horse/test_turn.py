@@ -17,7 +17,7 @@ import pytest
 
 from cavale import IllegalMove, Position
 from tests.games.clauses import clause
-from tests.games.horse.drawn import dealt, hunt, leads_to
+from tests.games.horse.drawn import dealt, hunt, leads_to, notes
 
 
 def refused(position: Position, move: str) -> str | None:
@@ -189,5 +189,5 @@ def test_without_any_move_one_discards() -> None:
     assert after.mover == 1
     assert length(after) == 1
     assert after.view()["places"] == position.view()["places"]
-    played = (seen.view()["notebook"]["played"].get("horse=", 0) for seen in (position, after))
+    played = (notes(seen, None)["played"].get("horse=", 0) for seen in (position, after))
     assert list(played) == [0, 1]

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
-import type { GameEffect, GameNotebook, GameView, Move, Words } from '../wire/types';
+import type { GameEffect, GameNotebook, GameView, Move, Seat, Words } from '../wire/types';
 
 /** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
 export interface BoardProps {
@@ -30,6 +30,8 @@ export interface BoardProps {
   wide?: boolean;
   /** What this seat has scribbled on the board, on this device only. */
   marks?: Marks;
+  /** Who sits where. */
+  seats?: Seat[];
 }
 
 /** What a table gives to a game's notebook. It is about the game as it stands, whatever the board shows. */
@@ -41,6 +43,8 @@ export interface NotebookProps {
   /** What that seat may play now. */
   moves: Move[];
   marks: Marks;
+  /** Who sits where. */
+  seats: Seat[];
 }
 
 export interface HandProps {
@@ -70,6 +74,7 @@ const games: Record<string, () => Promise<{ default: GameModule }>> = {
   wall: () => import('./wall'),
   ball: () => import('./ball'),
   thief: () => import('./thief'),
+  horse: () => import('./horse'),
 };
 
 /** A game that has no board of its own yet is played in plain text. */

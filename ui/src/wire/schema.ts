@@ -323,22 +323,12 @@ export interface components {
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
-        GameNotebook: components["schemas"]["ThiefNotebook"];
+        GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"] | components["schemas"]["ManhattanNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
         /** Held */
         Held: {
             seat: number;
             secret: string;
-        };
-        /**
-         * HorseCards
-         * @description Some cards of one kind.
-         */
-        HorseCards: {
-            card: string;
-            count: number;
-            sign: string;
-            subject: string;
         };
         /**
          * HorseEffect
@@ -363,10 +353,18 @@ export interface components {
             minus: number;
             plus: number;
         };
-        /** HorseNotebook */
+        /**
+         * HorseNotebook
+         * @description Cards of this deal by kind, where there are any: those played, and those still unseen.
+         */
         HorseNotebook: {
-            cards: components["schemas"]["HorseTally"][];
+            played: {
+                [key: string]: number;
+            };
             suspects: components["schemas"]["HorseSuspect"][];
+            unseen: {
+                [key: string]: number;
+            };
         };
         /**
          * HorseSuspect
@@ -377,30 +375,21 @@ export interface components {
             subjects: string[];
         };
         /**
-         * HorseTally
-         * @description Of one kind of card, in this deal: how many there are, were played, and are still unseen.
-         */
-        HorseTally: {
-            card: string;
-            played: number;
-            total: number;
-            unseen: number;
-        };
-        /**
          * HorseView
-         * @description `hand` and `paper` are the seat's own; of `papers` it sees its own, and all at the end.
+         * @description `hand` (cards by kind) and `paper` are the seat's own; the others' papers show at the end.
          */
         HorseView: {
             chosen: boolean[];
             deal: number;
             dealer: number;
             deals: number;
-            hand: components["schemas"]["HorseCards"][] | null;
+            hand: {
+                [key: string]: number;
+            } | null;
             holds: number[];
             length: number | null;
             lengths: components["schemas"]["HorseLengths"];
             mover: number | null;
-            notebook: components["schemas"]["HorseNotebook"];
             paper: string | null;
             papers: (string | null)[];
             /** @enum {unknown} */
@@ -408,7 +397,6 @@ export interface components {
             places: {
                 [key: string]: string;
             };
-            played: components["schemas"]["HorseCards"][];
             undealt: number;
             winner: number | null;
         };
@@ -429,6 +417,18 @@ export interface components {
             seat: number;
             view: components["schemas"]["GameView"];
             words: components["schemas"]["Words"];
+        };
+        /**
+         * ManhattanCards
+         * @description A pile: the unseen cards on top, in an order nobody knows, then the known ones in theirs.
+         */
+        ManhattanCards: {
+            known: string[];
+            left: number;
+            next: string | null;
+            unseen: {
+                [key: string]: number;
+            };
         };
         /** ManhattanCriminal */
         ManhattanCriminal: {
@@ -482,6 +482,11 @@ export interface components {
             starts?: ("orange" | "pink" | "violet" | "white") | null;
             /** @default null */
             takes?: ("mission" | "park" | "trap" | "warrant") | null;
+        };
+        /** ManhattanNotebook */
+        ManhattanNotebook: {
+            missions: components["schemas"]["ManhattanCards"];
+            traps: components["schemas"]["ManhattanCards"];
         };
         /**
          * ManhattanPile

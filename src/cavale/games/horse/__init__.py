@@ -8,7 +8,7 @@ from cavale.games.horse.titles import SEAT_NAMES, SEAT_TITLES
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
-    from cavale.core.room import Room
+    from cavale.core.room import Notebook, Room
 
 
 def _room() -> "Room":
@@ -22,6 +22,12 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.horse.bots import bot
 
     return bot(level, pace)
+
+
+def _notebook() -> "Notebook":
+    from cavale.games.horse.notebook import notebook
+
+    return notebook
 
 
 SPEC = Spec(
@@ -56,4 +62,5 @@ SPEC = Spec(
     hidden=True,
     chance=True,
     remembers=True,
+    notebook=_notebook,
 )

@@ -11,7 +11,7 @@ from cavale.games.horse.board import CELLS, NAMES, ways
 from cavale.games.horse.cards import EQUAL, HORSE, MINUS, PLUS, PURSUERS, SIGNS, total
 from cavale.games.horse.drawing import drawing as drawing
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
-from cavale.games.horse.notebook import HorseNotebook, notebook, tally, unseen_cards
+from cavale.games.horse.notebook import tally, unseen_cards
 from cavale.games.horse.rules import catch
 from cavale.games.horse.state import CHOOSE, DEALS, DISCARD, NOBODY, PLAY, UNCHOSEN, next_length
 from cavale.games.horse.walks import walker
@@ -46,7 +46,6 @@ class HorseView(msgspec.Struct, frozen=True):
     holds: list[int]
     undealt: int
     winner: int | None
-    notebook: HorseNotebook
 
 
 class HorseEffect(msgspec.Struct, frozen=True):
@@ -94,7 +93,6 @@ def view(a: States, seat: int) -> HorseView:
         undealt=total(unseen_cards(a, seat))
         - sum(int(s.holds[other]) for other in range(seats) if other != seat),
         winner=None if s.winner == NOBODY else int(s.winner),
-        notebook=notebook(a, seat),
     )
 
 

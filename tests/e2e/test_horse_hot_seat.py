@@ -1,0 +1,50 @@
+"""Three at one screen: the hand and the paper of whoever has it, and of nobody else."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.countryside import card, cards, cell, choice, on_turn, reach
+from tests.e2e.house import House, Laid
+from tests.e2e.people import People
+from tests.e2e.screen import player
+from tests.e2e.test_curtain import curtain, take
+
+pytestmark = pytest.mark.e2e
+
+
+def test_three_at_one_screen(people: People, house: House) -> None:
+    laid = house.lay("here", "here", "here", game="horse")
+    page = people.come(laid.path, holding=laid, still=True).page
+    for seat, (name, subject) in enumerate((("Mill", "dog"), ("Forge", "maid"), ("Well", "dog"))):
+        expect(curtain(page)).to_contain_text(f"Pass the screen to {name}.")
+        expect(cards(page)).to_have_count(0)
+        take(page, name)
+        only(page, house, laid, seat)
+        choice(page, subject).click()
+
+    take(page, "Mill")
+    on_turn(page)
+    only(page, house, laid, 0)
+    expect(page.get_by_test_id("paper")).to_contain_text("the dog")
+    expect(player(page, 1).get_by_role("img")).to_have_count(0)
+    name, cells = next(iter(reach(house.seen(laid, 0)).items()))
+    card(page, name).check(force=True)
+    cell(page, cells[0]).click()
+
+    expect(curtain(page)).to_contain_text("Pass the screen to Forge.")
+    expect(cards(page)).to_have_count(0)
+    expect(page.get_by_test_id("paper")).to_have_count(0)
+    assert "the dog" not in page.locator(".table").inner_text()
+    take(page, "Forge")
+    on_turn(page)
+    only(page, house, laid, 1)
+    expect(page.get_by_test_id("paper")).to_contain_text("the maid")
+
+
+def only(page: Page, house: House, laid: Laid, seat: int) -> None:
+    """The cards on the page are this seat's, each kind once."""
+    hand = house.seen(laid, seat)["view"]["hand"]
+    expect(cards(page)).to_have_count(len(hand))
+    assert page.eval_on_selector_all(
+        "[data-card]", "all => all.map(it => it.dataset.card)"
+    ) == list(hand)

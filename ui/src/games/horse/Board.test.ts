@@ -1,0 +1,190 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Marks } from '../../lib/marks.svelte';
+import type { Move } from '../../wire/types';
+import type { BoardProps } from '..';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Notebook from './Notebook.svelte';
+import { choice, discard, hunt, play, seat, watched } from './samples';
+
+const MOVES: Move[] = [
+  play('maid=', ['farm', 'B1', 'B2', 'B3']),
+  play('maid=', ['farm', 'C1', 'C2', 'C3']),
+  play('dog-', ['A2', 'A1', 'farm']),
+  play('horse+', ['A3', 'D12', 'A3', 'A2'], 'dog'),
+];
+const SEATS = [seat(0, 'Moulin', 'Mill'), seat(1, 'Forge', 'Forge'), seat(2, 'Puits', 'Well')];
+
+function show(given: Partial<BoardProps> = {}) {
+  const onmove = vi.fn();
+  const onrefuse = vi.fn();
+  const onpreview = vi.fn();
+  const props = {
+    view: hunt,
+    moves: MOVES,
+    seat: 0,
+    bottom: 0,
+    effect: null,
+    stamp: 1,
+    flow: false,
+    pending: null,
+    onmove,
+    onrefuse,
+    onundo: null,
+    onpreview,
+    seats: SEATS,
+    ...given,
+  };
+  return { ...render(Board, props), onmove, onrefuse, onpreview };
+}
+
+// By role and name all of the countryside would be searched, which takes jsdom long.
+function cell(name: string): HTMLElement {
+  return found(`[data-cell="${name}"]`);
+}
+
+function card(name: string): HTMLElement {
+  return found(`[data-card="${name}"] input`);
+}
+
+function found(selector: string): HTMLElement {
+  const it = document.querySelector<HTMLElement>(selector);
+  if (!it) throw new Error(`there is no ${selector}`);
+  return it;
+}
+
+function lit(): (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((it) => it.dataset.lit);
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a turn', () => {
+  it('has a card for each kind, with its steps, and says which can catch', () => {
+    show();
+    const names = screen.getAllByRole('radio').map((card) => card.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Maid equal, 3 steps, 2 cards, 2 places to go',
+      'Dog minus, 2 steps, 1 place to go',
+      'Horse plus, 4 steps, 1 place to go, can catch the horse!',
+    ]);
+    expect(screen.getByTestId('length').textContent).toContain('Last move: 3 steps. Plus: 4, equal: 3, minus: 2.');
+  });
+
+  it('lights what the chosen card can do, counts the way under the pointer, and plays it', async () => {
+    const { onmove, container } = show();
+    expect(lit()).toEqual([]);
+    await userEvent.click(card('maid='));
+    expect(lit()).toEqual(['B3', 'C3']);
+    expect(cell('C3').getAttribute('aria-label')).toBe('C3, the maid goes here in 3 steps');
+    await userEvent.hover(cell('C3'));
+    expect([...container.querySelectorAll('[data-step-number]')].map((it) => it.textContent?.trim())).toEqual(['1', '2', '3']);
+    await userEvent.click(cell('C3'));
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('maid= C3');
+  });
+
+  it('is played without a mouse', async () => {
+    const { onmove } = show();
+    const user = userEvent.setup();
+    card('maid=').focus();
+    await user.keyboard(' ');
+    expect(lit()).toEqual(['B3', 'C3']);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(cell('B3'));
+    await user.keyboard('n');
+    expect(document.activeElement).toBe(cell('C3'));
+    await user.keyboard('{Shift>}n{/Shift}');
+    expect(document.activeElement).toBe(cell('B3'));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(card('maid='));
+    await user.keyboard('{Enter}n{Enter}');
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('maid= C3');
+  });
+
+  it('asks a finger twice', async () => {
+    const { onmove, onpreview } = show();
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[TouchA]', target: card('dog-') });
+    await user.pointer({ keys: '[TouchA]', target: cell('farm') });
+    expect(onmove).not.toHaveBeenCalled();
+    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'dog goes to farm. Tap again to play.' }));
+    await user.pointer({ keys: '[TouchA]', target: cell('farm') });
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('dog- farm');
+  });
+
+  it('marks a catch on the card and on the cell', async () => {
+    const { container } = show();
+    expect(container.querySelectorAll('[data-card] .star')).toHaveLength(1);
+    await userEvent.click(card('horse+'));
+    expect(cell('A2').getAttribute('aria-label')).toBe('A2, the dog, the horse goes here in 3 steps, catches the horse!');
+    expect(container.querySelectorAll('[data-lit] .star')).toHaveLength(1);
+  });
+
+  it('lets the server say why not', async () => {
+    const { onrefuse, onpreview } = show();
+    await userEvent.click(cell('C3'));
+    expect(onrefuse).not.toHaveBeenCalled();
+    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Choose a card first.' }));
+    await userEvent.click(card('dog-'));
+    await userEvent.click(cell('C3'));
+    expect(onrefuse).toHaveBeenCalledExactlyOnceWith('dog- C3', expect.anything());
+  });
+
+  it('may be a discard', async () => {
+    const { onmove } = show({ moves: [discard('dog-')] });
+    await userEvent.click(card('dog-'));
+    await userEvent.click(screen.getByText('Discard Dog minus'));
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('x dog-');
+  });
+
+  it('forgets the card when another step is on show', async () => {
+    const { rerender } = show();
+    await userEvent.click(card('maid='));
+    expect(lit()).not.toEqual([]);
+    await rerender({ stamp: 2 });
+    expect(lit()).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  it('are chosen from five, once', async () => {
+    const moves = ['farmer', 'wife', 'lad', 'maid', 'dog'].map(choice);
+    const { onmove } = show({ view: { ...hunt, phase: 'choose', paper: null, papers: [null, null, null] }, moves });
+    await userEvent.click(screen.getByText('Farmhand'));
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('choose lad');
+  });
+
+  it('are on nobody’s screen but their owner’s', () => {
+    expect(show().getByTestId('paper').textContent).toContain('the dog');
+    document.body.innerHTML = '';
+    const { container } = show({ view: watched, moves: [], seat: null });
+    expect(container.querySelector('[data-testid="paper"], [data-card]')).toBeNull();
+    const hand = render(Hand, { view: watched, seat: 0, small: false });
+    expect(hand.getByTestId('hand-0').textContent).toMatch(/^\?\s+4 cards$/);
+    expect(hand.container.querySelector('[role="img"]')).toBeNull();
+  });
+
+  it('are all shown at the end', () => {
+    const over = { ...hunt, phase: 'over' as const, mover: null, winner: 0, papers: ['dog', 'maid', 'dog'] };
+    show({ view: over, moves: [] });
+    const told = screen.getByTestId('reveal').textContent;
+    expect(told).toMatch(/Mill won: the dog.*Forge: the maid.*Well: the dog/);
+  });
+});
+
+describe('the notebook', () => {
+  it('says who could be who, and keeps what one suspects', async () => {
+    const notebook = { suspects: [{ seat: 1, subjects: ['wife', 'dog'] }], played: {}, unseen: { 'dog+': 2, 'dog=': 1 } };
+    render(Notebook, { notebook, view: hunt, seat: 0, moves: [], marks: new Marks('t/1/0'), seats: SEATS });
+    const maid = screen.getByRole('button', { name: 'Forge, the maid, ruled out' });
+    const dog = screen.getByRole('button', { name: 'Forge, the dog, possible' });
+    expect(maid.textContent?.trim()).toBe('–');
+    await userEvent.click(dog);
+    expect(dog.getAttribute('aria-label')).toBe('Forge, the dog, possible, your suspicion');
+    await userEvent.click(dog);
+    expect(dog.getAttribute('aria-label')).toMatch(/crossed out by you/);
+    expect(screen.getByRole('row', { name: /^Total/ }).textContent).toMatch(/3/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { GameModule } from '..';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import { country } from './country';
+import Notebook from './Notebook.svelte';
+import { walkTime } from './walk.svelte';
+import type { HorseEffect } from './wire';
+import { coach } from './words';
+
+/** Under the countryside lie the hand and the milestone: so many units at the width of the map. */
+const HAND = 265;
+
+const horse: GameModule = {
+  Board,
+  Hand,
+  Cover,
+  Notebook,
+  coach,
+  aspect: country.size.width / (country.size.height + HAND),
+  // A deal is many steps, and nobody waits for each.
+  pace: (effect) => {
+    const done = effect as HorseEffect | null;
+    if (done?.deed === 'play') return walkTime(done) + 350;
+    return done?.deed === 'discard' ? 400 : 0;
+  },
+  sounds(effect) {
+    const done = effect as HorseEffect | null;
+    if (done?.deed === 'discard') return [{ sound: 'slide', delay: 0 }];
+    if (done?.deed !== 'play') return [];
+    return [{ sound: done.caught ? 'escape' : 'hop', delay: walkTime(done) }];
+  },
+};
+
+export default horse;

@@ -6,6 +6,7 @@ calls on a small scale, and Numba keeps the result on disk.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from random import Random
 
 from cavale.core.game import Game, Move, Observation, Position
 from cavale.core.seats import CHANCE
@@ -59,9 +60,10 @@ def steps(spec: Spec) -> Iterator[Step]:
     def review() -> None:
         from cavale.core.review import Played
 
+        rng = Random(1)
         positions, moves = [game.start()], list[Move]()
         while not moves or positions[-2].mover == CHANCE:
-            moves.append(positions[-1].moves[0])
+            moves.append(rng.choice(list(positions[-1].moves)))
             positions.append(positions[-1].play(moves[-1]))
         if spec.review is not None:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
@@ -77,6 +79,8 @@ def steps(spec: Spec) -> Iterator[Step]:
 
 def _after(game: Game, decisions: int) -> Position:
     """A position in which somebody is to decide, after so many decisions or a few less."""
+    # Not always the first move: of two dice that always show the same, none is ever the higher.
+    rng = Random(1)
     position = last = game.start()
     while decisions >= 0 and position.mover is not None:
         if position.mover == CHANCE:
@@ -84,7 +88,7 @@ def _after(game: Game, decisions: int) -> Position:
         else:
             decisions -= 1
             last = position
-        position = position.play(position.moves[0])
+        position = position.trust(rng.choice(position.moves.codes))
     return last
 
 

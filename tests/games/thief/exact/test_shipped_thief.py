@@ -14,7 +14,7 @@ from cavale.games.thief.exact.chase import Floats, Half
 from cavale.games.thief.exact.repertoire import Repertoire
 
 HALVES: tuple[Half, ...] = ("orthogonal", "diagonal", "both")
-SECURED = {"orthogonal": 6.17, "diagonal": 5.85, "both": 5.1}
+SECURED = {"orthogonal": 6.17, "diagonal": 5.85, "both": 5.17}
 SURE = 1e-7
 every_half = pytest.mark.parametrize("half", HALVES)
 LAST = {"orthogonal": 8, "diagonal": 7, "both": 9}

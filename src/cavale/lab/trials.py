@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cavale.core.bot import Choice
 from cavale.core.game import Observation
 from cavale.core.jit import Flag
+from cavale.games.horse.bots import Hunter
 from cavale.games.horse.bots import bot as hunters
 from cavale.games.wall.bots import Searcher
 from cavale.lab.contest import Pairing
@@ -48,7 +49,19 @@ def _horse_neighbours(pace: float) -> Pairing:
     return Pairing("horse", "classic", best, second, "4 seats: level 5 - level 2", seats=4)
 
 
+def _horse_hunts(seats: int) -> Trial:
+    """Many hunts against level 4, by count: how the best bot does where it has a core for itself."""
+
+    def trial(pace: float) -> Pairing:
+        ours = functools.partial(Hunter, hunts=8000, few=24)
+        theirs = functools.partial(hunters, 4, pace)
+        name = f"{seats} seats: 8,000 hunts - level 4"
+        return Pairing("horse", "classic", ours, theirs, name, seats=seats)
+
+    return trial
+
+
 TRIALS: dict[str, tuple[Trial, ...]] = {
     "wall": (_wall_patterns,),
-    "horse": (_horse_random, _horse_neighbours),
+    "horse": (_horse_random, _horse_neighbours, _horse_hunts(2), _horse_hunts(4)),
 }

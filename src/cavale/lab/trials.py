@@ -50,7 +50,7 @@ def _horse_neighbours(pace: float) -> Pairing:
 
 
 def _horse_hunts(seats: int) -> Trial:
-    """Many hunts against level 4, by count: how the best bot does where it has a core for itself."""
+    """Many hunts against level 4, by count: what the best bot does with a core for itself."""
 
     def trial(pace: float) -> Pairing:
         ours = functools.partial(Hunter, hunts=8000, few=24)

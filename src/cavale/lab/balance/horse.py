@@ -8,10 +8,11 @@ import multiprocessing
 import os
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from math import sqrt
 
 from cavale.core.seats import CHANCE
 from cavale.games import GAMES
@@ -20,7 +21,8 @@ from cavale.games.horse.notation import SUBJECT_WORDS
 from cavale.games.horse.state import CHOOSE, DISCARD
 from cavale.lab.progress import progress
 
-LEVEL = 3
+LEVELS = (3, 4)
+"""Stronger ones have a clock, and would play as the machine lets them."""
 MOST_WINS = 0.30
 FEWEST_CARDS, MOST_CARDS = 10, 40
 PURSUERS = SUBJECT_WORDS[:5]
@@ -28,11 +30,13 @@ PURSUERS = SUBJECT_WORDS[:5]
 
 @dataclass
 class Hunts:
-    """What happened in some games with one number of seats."""
+    """What happened in some games of one level with one number of seats."""
 
+    level: int
     seats: int
     games: int = 0
     cards: int = 0
+    squares: int = 0
     drawn: int = 0
     chosen: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
@@ -41,6 +45,7 @@ class Hunts:
     def add(self, other: "Hunts") -> None:
         self.games += other.games
         self.cards += other.cards
+        self.squares += other.squares
         self.drawn += other.drawn
         self.chosen += other.chosen
         self.won += other.won
@@ -49,6 +54,11 @@ class Hunts:
     @property
     def length(self) -> float:
         return self.cards / self.games
+
+    @property
+    def error(self) -> float:
+        """The standard error of the length."""
+        return sqrt(max(0.0, self.squares / self.games - self.length**2) / self.games)
 
     def share(self, subject: str) -> float:
         return self.won[subject] / self.games
@@ -59,12 +69,12 @@ class Hunts:
         return fair and FEWEST_CARDS <= self.length <= MOST_CARDS
 
 
-def hunt(seats: int, seed: int) -> Hunts:
+def hunt(level: int, seats: int, seed: int) -> Hunts:
     """One game of equal bots."""
-    rng = random.Random(f"balance {seats} {seed}")
-    bot = GAMES["horse"].bot(LEVEL, 1.0)
+    rng = random.Random(f"balance {level} {seats} {seed}")
+    bot = GAMES["horse"].bot(level, 1.0)
     position = open_game("horse", seats=seats).start()
-    seen = Hunts(seats, games=1)
+    seen = Hunts(level, seats, games=1)
     while (seat := position.mover) is not None:
         if seat == CHANCE:
             code = rng.choices(position.moves.codes, position.weights)[0]
@@ -75,6 +85,7 @@ def hunt(seats: int, seed: int) -> Hunts:
             else:
                 seen.cards += 1
         position = position.trust(code)
+    seen.squares = seen.cards**2
     shown = position.view()
     if shown["winner"] is None:
         seen.drawn = 1
@@ -85,16 +96,20 @@ def hunt(seats: int, seed: int) -> Hunts:
 
 
 def measure(games: int, jobs: int | None) -> list[Hunts]:
-    counts = GAMES["horse"].seat_counts
-    found = {seats: Hunts(seats) for seats in counts}
+    tables = [(level, seats) for level in LEVELS for seats in GAMES["horse"].seat_counts]
+    found = {table: Hunts(*table) for table in tables}
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs or os.cpu_count(), mp_context=spawn) as pool, progress() as bar:
-        bars = {seats: bar.add_task(f"{seats} seats", total=games, note="") for seats in counts}
-        waiting = [pool.submit(hunt, seats, seed) for seats in counts for seed in range(games)]
+        bars = {
+            table: bar.add_task(f"level {table[0]}, {table[1]} seats", total=games, note="")
+            for table in tables
+        }
+        waiting = [pool.submit(hunt, *table, seed) for table in tables for seed in range(games)]
         for done in as_completed(waiting):
             one = done.result()
-            found[one.seats].add(one)
-            bar.update(bars[one.seats], advance=1, note=f"{found[one.seats].length:.1f} cards")
+            table = one.level, one.seats
+            found[table].add(one)
+            bar.update(bars[table], advance=1, note=f"{found[table].length:.1f} cards")
     return list(found.values())
 
 
@@ -102,20 +117,23 @@ def page(games: int, jobs: int | None) -> str:
     return written(measure(games, jobs), games)
 
 
-def written(found: Iterable[Hunts], games: int) -> str:
+def written(found: Sequence[Hunts], games: int) -> str:
     spec = GAMES["horse"]
+    bots = [f"- level {level}: {spec.bot(level, 1.0)}" for level in LEVELS]
     lines = [
         "# The balance of The White Horse",
         "",
         f"Written by `cavale lab balance horse --games {games}`, with Cavale",
         f"{version('cavale')} and version {spec.rules_version} of the rules. All seats are bots of",
-        f"level {LEVEL} ({spec.bot(LEVEL, 1.0)}), which choose their subjects by their hands.",
-        f"Ruling H9 asks that no pursuer wins more than {MOST_WINS:.0%} of games and that a game",
-        f"lasts {FEWEST_CARDS} to {MOST_CARDS} cards on average. A pursuer's column says how many",
-        "games it won, and of how many choices: several seats may choose the same.",
+        "one level, which choose their subjects by their hands. Ruling H9 asks that no pursuer wins",
+        f"more than {MOST_WINS:.0%} of games and that a game lasts {FEWEST_CARDS} to {MOST_CARDS}",
+        "cards on average. Cards are given with their standard error. A pursuer's column says how",
+        "many games it won, and of how many choices: several seats may choose the same.",
         "",
-        f"| seats | games | cards | drawn | {' | '.join(PURSUERS)} | H9 |",
-        f"|--:|--:|--:|--:|{'--:|' * len(PURSUERS)}---|",
+        *bots,
+        "",
+        f"| level | seats | games | cards | drawn | {' | '.join(PURSUERS)} | H9 |",
+        f"|--:|--:|--:|--:|--:|{'--:|' * len(PURSUERS)}---|",
     ]
     for hunts in found:
         shares = " | ".join(
@@ -123,11 +141,11 @@ def written(found: Iterable[Hunts], games: int) -> str:
             for subject in PURSUERS
         )
         lines.append(
-            f"| {hunts.seats} | {hunts.games} | {hunts.length:.1f} | {hunts.drawn} | {shares}"
-            f" | {'holds' if hunts.holds else 'does not hold'} |"
+            f"| {hunts.level} | {hunts.seats} | {hunts.games}"
+            f" | {hunts.length:.1f} ± {hunts.error:.1f} | {hunts.drawn} | {shares} | {'holds' if hunts.holds else 'does not hold'} |"
         )
     lines += ["", "Wins by seat, in the order of turns:", ""]
     for hunts in found:
         wins = ", ".join(f"{hunts.seat_won[seat] / hunts.games:.1%}" for seat in range(hunts.seats))
-        lines.append(f"- {hunts.seats} seats: {wins}")
+        lines.append(f"- level {hunts.level}, {hunts.seats} seats: {wins}")
     return "\n".join(lines) + "\n"

@@ -10,10 +10,10 @@ from cavale.core.jit import Flag, Floats, seeded
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.thinking import (
     EVERYBODY,
-    OWN_CARDS,
     OWN_TURNS,
     ROOM_TO_WORK,
     STEPS,
+    TRAP_FIELDS,
     play_on,
     weigh,
 )
@@ -21,9 +21,9 @@ from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.workspace import move_lists, states
 
 SIGHTS = {
-    STEPS: "the steps to its next goal, and trap fields",
-    OWN_TURNS: "the turns it needs; a trap card comes as a surprise",
-    OWN_CARDS: "the turns it needs, and the trap cards that may come",
+    STEPS: "the steps to its next goal",
+    TRAP_FIELDS: "the steps to its next goal, and trap fields",
+    OWN_TURNS: "the turns it needs, and the trap cards that may come",
     EVERYBODY: "the turns that everybody needs, and the trap cards that may come",
 }
 
@@ -95,8 +95,8 @@ class Planner:
 
 LEVELS: tuple[Bot, ...] = (
     Officer(STEPS),
+    Officer(TRAP_FIELDS),
     Officer(OWN_TURNS),
-    Officer(OWN_CARDS),
     Officer(EVERYBODY),
     Planner(seconds=1.0),
 )

@@ -23,9 +23,9 @@ from cavale.games.manhattan.state import (
 from cavale.games.manhattan.streets import files_closed
 from cavale.search.playout import by_weight
 
-# What a level looks at: plain steps and trap fields; its own turns, by the solved tables; the trap
-# cards too; everybody's turns.
-STEPS, OWN_TURNS, OWN_CARDS, EVERYBODY = range(4)
+# What a level looks at: plain steps; trap fields too; its own turns, by the solved tables, and the
+# trap cards that may come; everybody's turns.
+STEPS, TRAP_FIELDS, OWN_TURNS, EVERYBODY = range(4)
 ROOM_TO_WORK: Final = 4 * PLAYERS
 _ARREST: Final = 100.0
 _STAGE: Final = 1000.0
@@ -80,7 +80,7 @@ def _worth(s: Any, seat: int, sight: int, tables: Floats, work: Floats, won: Flo
         return float(won[seat])
     if s.over:
         return _WON * points(s, seat)
-    if sight == STEPS:
+    if sight <= TRAP_FIELDS:
         return _ARREST * _STAGE * arrests(s, seat) - _steps_left(s, seat)
     return _ARREST * arrests(s, seat) - turns_left(s, seat, tables)
 
@@ -97,8 +97,8 @@ def _after(
     won: Floats,
 ) -> float:
     """What frames[at] is worth to a seat, a trap card that is due being drawn in every way."""
-    if frames[at].over or frames[at].due != TRAP or sight <= OWN_TURNS:
-        eager = sight == STEPS and frames[at].due == TRAP
+    if frames[at].over or frames[at].due != TRAP or sight <= TRAP_FIELDS:
+        eager = sight == TRAP_FIELDS and frames[at].due == TRAP
         return _worth(frames[at], seat, sight, tables, work, won) + _EAGER * eager
     value = total = 0.0
     for i in range(moves(frames[at], cards)):
@@ -142,7 +142,7 @@ def quick_choice(
     for i in range(n):
         frames[2] = frames[1]
         apply(frames[2], lists[1, i])
-        value = _after(frames, 2, lists[2], seat, OWN_CARDS, tables, work, won)
+        value = _after(frames, 2, lists[2], seat, OWN_TURNS, tables, work, won)
         if i == 0 or value > best:
             best, chosen, ties = value, lists[1, i], 1
         elif value == best:

@@ -9,7 +9,7 @@ import type { HorseEffect } from './wire';
 import { coach } from './words';
 
 /** Under the countryside lie the hand and the milestone: so many units at the width of the map. */
-const HAND = 265;
+const HAND = 290;
 
 const horse: GameModule = {
   Board,

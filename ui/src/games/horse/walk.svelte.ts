@@ -27,7 +27,7 @@ export function pieces(view: HorseView): Piece[] {
 }
 
 function spread(at: Place, subject: Subject, farm: boolean): Place {
-  if (!farm) return { x: at.x + (subject === 'horse' ? 20 : -24), y: at.y };
+  if (!farm) return { x: at.x + (subject === 'horse' ? 44 : -44), y: at.y };
   const turn = ((PURSUERS as readonly string[]).indexOf(subject) / PURSUERS.length) * 2 * Math.PI - Math.PI / 2;
   return { x: at.x + Math.cos(turn) * 70, y: at.y + 8 + Math.sin(turn) * 66 };
 }

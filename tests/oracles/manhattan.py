@@ -148,7 +148,7 @@ class Manhattan:
     def points(self) -> tuple[float, ...] | None:
         if self.reason is None:
             return None
-        winners = self.most if self.reason == "rounds" else [self.seat]
+        winners = [self.seat] if self.reason == "race" else self.most
         return tuple(
             1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.players))
         )
@@ -359,7 +359,7 @@ class Manhattan:
         if not closed.is_race:
             return closed.next_turn()
         if len(closed.most) == 1:
-            return replace(closed, turn=closed.most[0], due="=arrests")
+            return replace(closed, due="=arrests")
         race = replace(closed, players=tuple(p.without_mission() for p in closed.players))
         for seat in race.clockwise():
             if seat in race.most and race.is_home(seat):

@@ -15,6 +15,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   variants: [{ name: 'plain', title: words, detail: words, fewer_points_win: false }],
   levels: [1, 2, 3].map((level) => ({ level, title: words })),
   minutes: 1,
+  notebook: false,
   hidden: false,
   ...more,
 });

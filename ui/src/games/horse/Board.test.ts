@@ -135,7 +135,7 @@ describe('a turn', () => {
   it('may be a discard', async () => {
     const { onmove } = show({ moves: [discard('dog-')] });
     await userEvent.click(card('dog-'));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard Dog minus' }));
+    await userEvent.click(screen.getByText('Discard Dog minus', { selector: 'button' }));
     expect(onmove).toHaveBeenCalledExactlyOnceWith('x dog-');
   });
 

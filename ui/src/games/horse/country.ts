@@ -130,7 +130,7 @@ export function outline(corners: Place[]): string {
 }
 
 export const country = new Country(
-  mapped.map(({ id, x, y, kind }) => ({ id, x: x * UNIT, y: y * UNIT, kind })),
+  mapped.map(({ id, x, y, kind }) => ({ id, x: Math.round(x * UNIT), y: Math.round(y * UNIT), kind })),
   linked,
   { width: frame[0] * UNIT, height: frame[1] * UNIT },
 );

@@ -125,8 +125,8 @@ def written(found: Sequence[Hunts], games: int) -> str:
         "",
         f"Written by `cavale lab balance horse --games {games}`, with Cavale",
         f"{version('cavale')} and version {spec.rules_version} of the rules. All seats are bots of",
-        "one level, which choose their subjects by their hands. Ruling H9 asks that no pursuer wins",
-        f"more than {MOST_WINS:.0%} of games and that a game lasts {FEWEST_CARDS} to {MOST_CARDS}",
+        "one level, which choose their subjects by their hands. Ruling H9 asks that no pursuer",
+        f"wins more than {MOST_WINS:.0%} of games and that a game lasts {FEWEST_CARDS} to {MOST_CARDS}",
         "cards on average. Cards are given with their standard error. A pursuer's column says how",
         "many games it won, and of how many choices: several seats may choose the same.",
         "",
@@ -142,7 +142,8 @@ def written(found: Sequence[Hunts], games: int) -> str:
         )
         lines.append(
             f"| {hunts.level} | {hunts.seats} | {hunts.games}"
-            f" | {hunts.length:.1f} ± {hunts.error:.1f} | {hunts.drawn} | {shares} | {'holds' if hunts.holds else 'does not hold'} |"
+            f" | {hunts.length:.1f} ± {hunts.error:.1f} | {hunts.drawn}"
+            f" | {shares} | {'holds' if hunts.holds else 'does not hold'} |"
         )
     lines += ["", "Wins by seat, in the order of turns:", ""]
     for hunts in found:

@@ -126,10 +126,9 @@ def written(found: Sequence[Hunts], games: int) -> str:
         f"Written by `cavale lab balance horse --games {games}`, with Cavale",
         f"{version('cavale')} and version {spec.rules_version} of the rules. All seats are bots of",
         "one level, which choose their subjects by their hands. Ruling H9 asks that no pursuer",
-        f"wins more than {MOST_WINS:.0%} of games and that a game lasts {FEWEST_CARDS} to",
-        f"{MOST_CARDS} cards on average. Cards are given with their standard error. A pursuer's",
-        "column says how many games it won, and of how many choices: several seats may choose the",
-        "same.",
+        f"wins more than {MOST_WINS:.0%} of games and that a game lasts {FEWEST_CARDS} to {MOST_CARDS}",
+        "cards on average. Cards are given with their standard error. A pursuer's column says how",
+        "many games it won, and of how many choices: several seats may choose the same.",
         "",
         *bots,
         "",
@@ -141,10 +140,10 @@ def written(found: Sequence[Hunts], games: int) -> str:
             f"{hunts.share(subject):.1%} of {hunts.chosen[subject] / hunts.chosen.total():.0%}"
             for subject in PURSUERS
         )
-        verdict = "holds" if hunts.holds else "does not hold"
         lines.append(
             f"| {hunts.level} | {hunts.seats} | {hunts.games}"
-            f" | {hunts.length:.1f} ± {hunts.error:.1f} | {hunts.drawn} | {shares} | {verdict} |"
+            f" | {hunts.length:.1f} ± {hunts.error:.1f} | {hunts.drawn}"
+            f" | {shares} | {'holds' if hunts.holds else 'does not hold'} |"
         )
     lines += ["", "Wins by seat, in the order of turns:", ""]
     for hunts in found:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache, cached_property
-from itertools import chain, combinations, product
+from itertools import chain, product
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,6 +38,7 @@ LINKS: list[list[str]] = MAP["links"]
 T = TypeVar("T")
 Card = str  # "dog+"
 CARDS: list[Card] = [subject + sign for subject in SUBJECTS for sign in SIGNS]
+RANK = {card: at for at, card in enumerate(CARDS)}
 Cards = tuple[Card, ...]  # always in the order of CARDS
 Pair = tuple[Card, str]  # a card and the subject on its holder's paper
 
@@ -183,9 +184,10 @@ class Horse:
 
     def sight(self, seat: int | None) -> str:
         """Places, length, deal and turn; how many cards are where, and which were played; one's own
-        hand and paper; whose papers are written, and when the horse is caught the winner's."""
+        hand and paper; whose papers are written, and at the end what is on them. (The sheet has only
+        the winner's turned up, and docs/horse.md says nothing of the others: a reading.)"""
         papers = [
-            paper if who in (seat, self.winner) or paper == NO_PAPER else "?"
+            paper if who == seat or self.is_open(paper) else "?"
             for who, paper in enumerate(self.papers)
         ]
         hands = [
@@ -193,6 +195,9 @@ class Horse:
             for who, hand in enumerate(self.hands)
         ]
         return f"{self.open_text} {papers} {hands} {cards_text(self.played)}"
+
+    def is_open(self, paper: str) -> bool:
+        return self.ended is not None or paper == NO_PAPER
 
     @property
     def winner(self) -> int | None:
@@ -222,7 +227,7 @@ class Horse:
 
     def prejudice(self, who: int) -> dict[str, set[Card]]:
         """The papers that a seat may have, with the cards that it then cannot have: none."""
-        if who == self.winner or self.papers[who] == NO_PAPER:
+        if self.is_open(self.papers[who]):
             return {self.papers[who]: set()}
         return {paper: set() for paper in PURSUERS}
 
@@ -299,7 +304,7 @@ def whole_deck(seats: int) -> Cards:
 
 
 def in_order(cards: Iterator[Card] | list[Card]) -> Cards:
-    return tuple(sorted(cards, key=CARDS.index))
+    return tuple(sorted(cards, key=RANK.__getitem__))
 
 
 def without(cards: Cards, card: Card) -> Cards:
@@ -398,14 +403,17 @@ def first_hands(
 
 
 def can_be_dealt(unseen: Counter[Card], sizes: list[int], never: list[set[Card]]) -> bool:
-    """Hall's marriage theorem: no group of seats needs more cards than there are for it."""
-    seats = range(len(sizes))
-    for group in chain.from_iterable(combinations(seats, n) for n in range(1, len(sizes) + 1)):
-        useless = set.intersection(*(never[seat] for seat in group))
-        there_are = sum(count for card, count in unseen.items() if card not in useless)
-        if sum(sizes[seat] for seat in group) > there_are:
-            return False
-    return True
+    """Hall's marriage theorem: no group of seats needs more cards than there are for it. A group
+    that any card is of use to, needs no more than all cards."""
+    groups = [(0, set(CARDS))]
+    for size, refused in zip(sizes, never, strict=True):
+        groups += [
+            (need + size, useless & refused) for need, useless in groups if useless & refused
+        ]
+    return sum(sizes) <= unseen.total() and all(
+        need <= sum(count for card, count in unseen.items() if card not in useless)
+        for need, useless in groups
+    )
 
 
 def cards_text(cards: Cards) -> str:

@@ -184,8 +184,8 @@ class Horse:
 
     def sight(self, seat: int | None) -> str:
         """Places, length, deal and turn; how many cards are where, and which were played; one's own
-        hand and paper; whose papers are written, and at the end what is on them. (The sheet has only
-        the winner's turned up, and docs/horse.md says nothing of the others: a reading.)"""
+        hand and paper; whose papers are written, and at the end what is on them. (The sheet has
+        only the winner's turned up, and docs/horse.md says nothing of the others: a reading.)"""
         papers = [
             paper if who == seat or self.is_open(paper) else "?"
             for who, paper in enumerate(self.papers)

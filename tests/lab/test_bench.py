@@ -47,6 +47,7 @@ def test_every_game_has_its_own_measures() -> None:
     assert [m.name for slug, m in todo if slug == "ball"] == [
         "random playouts",
         "perft 5, bulk counting",
+        "4 turns deep from the start",
     ]
 
 

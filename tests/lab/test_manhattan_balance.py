@@ -36,4 +36,5 @@ def test_the_page_says_how_it_was_made() -> None:
     if JIT:
         written = page(4, None)
         assert "cavale lab balance manhattan --games 4" in written
-        assert written.count("\n| classic |") == 6
+        assert "\n| classic |" in written
+        assert "\n| quick |" in written

@@ -19,18 +19,6 @@ SURE = 1e-6
 """Files keep single precision."""
 every_half = pytest.mark.parametrize("half", HALVES)
 LAST = {"orthogonal": 8, "diagonal": 7, "both": 9}
-PROVEN: tuple[Half, ...] = ("orthogonal", "both")
-"""After a diagonal start some beliefs of the shipped file are worth less than it says."""
-layers = [(half, k) for half in PROVEN for k in range(1, LAST[half] + 1)]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("half", "k"), layers)
-def test_every_belief_is_worth_what_the_file_says(half: Half, k: int) -> None:
-    known = shipped.thief(half)
-    assert known.chase.last == LAST[half]
-    for stands, worth in zip(known.stands[k], known.worth[k], strict=True):
-        assert known.worth_of(k, stands, enough=worth) >= worth - SURE
 
 
 @every_half

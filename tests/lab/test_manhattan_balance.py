@@ -34,7 +34,7 @@ def test_the_quick_game_ends_with_an_arrest() -> None:
 def test_the_page_says_how_it_was_made() -> None:
     assert "manhattan" in BALANCES
     if JIT:
-        written = page(4, None)
-        assert "cavale lab balance manhattan --games 4" in written
+        written = page(40, None)
+        assert "cavale lab balance manhattan --games 40" in written
         assert "\n| classic |" in written
         assert "\n| quick |" in written

@@ -67,6 +67,7 @@ def at_step(page: Page, step: int) -> None:
 
 
 def past_step(page: Page, step: int) -> None:
+    expect(table(page)).to_be_visible()
     page.wait_for_function(
         "step => Number(document.querySelector('.table').dataset.step) > step", arg=step
     )

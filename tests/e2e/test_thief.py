@@ -116,7 +116,7 @@ def test_at_the_end_the_flight_lies_open(people: People, house: House) -> None:
     at_step(page, 1)
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7")
     page.get_by_label("See the game as").select_option("all")
-    expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1")
+    expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1, you are here")
 
 
 @pytest.mark.parametrize(("lang", "width"), [("en", WIDE), ("fr", PHONE)])

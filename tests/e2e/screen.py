@@ -4,12 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-TITLES = {
-    "wall": "The Wall|Le Mur",
-    "ball": "The Ball|La Bille",
-    "horse": "The White Horse|Le Cheval blanc",
-    "thief": "Catch the Thief|Le Voleur",
-}
+from cavale import GAMES
+
+TITLES = {slug: f"{spec.title.en}|{spec.title.fr}" for slug, spec in GAMES.items()}
 LONGEST_WALK = 40
 
 

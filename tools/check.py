@@ -75,7 +75,7 @@ CHECKS: Final = (
         with_bounds_checked,
     ),
     Check("tests", "wheel", "python -m tools.wheel"),
-    Check("tests", "browser", f"python {PYTEST} tests/e2e", with_chromium),
+    Check("tests", "browser", f"python {PYTEST} {PARALLEL} tests/e2e", with_chromium),
 )
 
 

@@ -35,9 +35,12 @@ async def test_streams_and_stops_and_tells_no_secret(tmp_path: Path) -> None:
 
         async def listen() -> None:
             path = f"{at.path}/stream"
-            heard.extend([one async for one in events(visitor.client, path, 0, at.secrets[0])])
+            async for one in events(visitor.client, path, 0, at.secrets[0]):
+                heard.append(one)
+                begun.set()
 
-        listening = asyncio.create_task(listen())
+        begun, listening = asyncio.Event(), asyncio.create_task(listen())
+        await begun.wait()
         assert (await at.move(0, "3L", 1)).status_code == 200
         await at.until("version", 3)
         again = subprocess.run(server.command(), capture_output=True, text=True, timeout=20)

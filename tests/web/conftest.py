@@ -13,6 +13,7 @@ from cavale.core.game import Observation
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.web.app import create_app
+from cavale.web.doorway import Doorway
 from cavale.web.settings import Settings
 from tests.tables.conftest import postgres as postgres
 from tests.toys import kuhn
@@ -54,7 +55,7 @@ def settings(tmp_path: Path) -> Settings:
 async def serving(settings: Settings) -> AsyncIterator[Visitor]:
     app = create_app(settings)
     async with app.lifespan():
-        transport = ASGITransport(app)  # type: ignore[arg-type]
+        transport = ASGITransport(Doorway(app))  # type: ignore[arg-type]
         async with AsyncClient(transport=transport, base_url="http://cavale.test") as client:
             yield Visitor(client, app)
 

@@ -8,6 +8,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from cavale.tables import actions, opening, records, rematch, show
 from cavale.tables.entries import AnyEntry
+from cavale.tables.house import House
 from cavale.tables.opening import Opened, Wanted
 from cavale.tables.refusals import no_such_game
 from cavale.tables.shown import (
@@ -23,6 +24,7 @@ from cavale.tables.table import Table
 from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheHouse, TheLimit, TheRules
+from cavale.web.rules import Rules
 from cavale.web.stream import EventStream
 
 LISTED = 50
@@ -58,6 +60,19 @@ def _game(table: Table, number: int | None) -> Table:
     if found is None:
         raise no_such_game(number or 0)
     return found
+
+
+async def play(
+    house: House, rules: Rules, table_id: str, secret: str | None, moving: Moving
+) -> Moved:
+    await rules.ready()
+
+    def decide(table: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return actions.play(table, seat, moving.move)
+
+    version, key = moving.version, moving.key
+    return Moved(await house.write(table_id, decide, secret=secret, version=version, key=key))
 
 
 class Tables(Controller):
@@ -195,17 +210,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Moving],
     ) -> Moved:
-        await rules.ready()
-
-        def decide(table: Table, seat: int | None) -> AnyEntry:
-            assert seat is not None
-            return actions.play(table, seat, data.move)
-
-        return Moved(
-            await house.write(
-                table_id, decide, secret=bearer(request), version=data.version, key=data.key
-            )
-        )
+        return await play(house, rules, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/actions",

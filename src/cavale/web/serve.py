@@ -76,6 +76,7 @@ async def _serve(
     from granian.server.embed import Server
 
     from cavale.web.app import create_app
+    from cavale.web.doorway import Doorway
     from cavale.web.settings import Settings
 
     if settings is None:
@@ -83,7 +84,7 @@ async def _serve(
     await _check_database(settings.database)
     app = create_app(settings)
     server = Server(
-        app,
+        Doorway(app),
         address=host,
         port=port,
         interface=Interfaces.ASGI,

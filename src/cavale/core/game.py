@@ -34,8 +34,7 @@ class Outcome:
     winner: Seat | None
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     code: int
     text: str
 
@@ -153,10 +152,15 @@ class _Record:
         return np.frombuffer(bytearray(self.state), self.game.room.rules.STATE)
 
     @cached_property
+    def _read_only(self) -> "States":
+        """The record for those who only look; opened once."""
+        return self.open()
+
+    @cached_property
     def _mover(self) -> int:
         from cavale.core.rules import face_mover
 
-        return int(face_mover(self.open()))
+        return int(face_mover(self._read_only))
 
     @property
     def mover(self) -> Seat | None:
@@ -169,7 +173,7 @@ class _Record:
         from cavale.core.rules import face_moves
 
         out = np.zeros(self.game.room.rules.MAX_MOVES, np.int64)
-        n = face_moves(self.open(), out)
+        n = face_moves(self._read_only, out)
         return out[:n].tolist()  # type: ignore[no-any-return]
 
     @cached_property
@@ -178,7 +182,7 @@ class _Record:
 
         if self._mover != OVER:
             return None
-        a, seats = self.open(), range(self.game.seats)
+        a, seats = self._read_only, range(self.game.seats)
         points = tuple(float(face_points(a, seat)) for seat in seats)
         shares = [float(face_share(a, seat)) for seat in seats]
         best = max(shares)
@@ -201,6 +205,9 @@ class _Record:
 
     def _identity(self) -> tuple[object, ...]:
         return (self.game, self.state)
+
+    def __reduce__(self) -> Any:
+        return type(self), self._identity()
 
 
 class Position(_Record):
@@ -247,7 +254,7 @@ class Position(_Record):
         """Whether a seat learns which move is played here."""
         from cavale.core.rules import face_visible
 
-        return bool(face_visible(self.open(), move.code, SPECTATOR if seat is None else seat))
+        return bool(face_visible(self._read_only, move.code, SPECTATOR if seat is None else seat))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat is shown, ready for JSON; None is a spectator."""
@@ -292,7 +299,11 @@ class Observation(_Record):
             raise MalformedMove(text, self) from None
 
     def view(self) -> dict[str, Any]:
-        shown = self.game.room.looks.view(self.open(), self.seat)
+        return self._view
+
+    @cached_property
+    def _view(self) -> dict[str, Any]:
+        shown = self.game.room.looks.view(self._read_only, self.seat)
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
 
     def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
@@ -306,7 +317,7 @@ class Observation(_Record):
     def _foresee(self, code: int) -> tuple[dict[str, Any], Words]:
         """What a move would do and how that is said: shown when it is offered and when played."""
         if code not in self._foreseen:
-            a, room = self.open(), self.game.room
+            a, room = self._read_only, self.game.room
             effect = msgspec.to_builtins(room.looks.effect(a, code))
             self._foreseen[code] = effect, room.sayings.describe(a, code)
         return self._foreseen[code]
@@ -322,7 +333,7 @@ class Observation(_Record):
         return self.game.room.looks.path(move.code)
 
     def prompt(self) -> Words:
-        return self.game.room.sayings.prompt(self.open(), self.seat)
+        return self.game.room.sayings.prompt(self._read_only, self.seat)
 
     def describe(self, move: Move, after: "Observation | None" = None) -> Words:
         hindsight = self.game.room.hindsight
@@ -331,7 +342,7 @@ class Observation(_Record):
         return hindsight.describe(self.open(), move.code, after.open())
 
     def ending(self) -> Words:
-        return self.game.room.sayings.ending(self.open())
+        return self.game.room.sayings.ending(self._read_only)
 
     def drawing(self, lang: Lang) -> str:
         """The board for a terminal, with Rich markup."""

@@ -1,10 +1,9 @@
 """A table is a pure fold of its log: `follow(table, entry)` is the table after one more entry."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from cavale.core.game import Game, Outcome
 from cavale.core.series import Series
@@ -77,9 +76,7 @@ def follow(table: Table, logged: Logged) -> Table:
             return _played(table, None, text, logged)
         case Claim(player, secret, name, nonce):
             was = table.players[player]
-            now = msgspec.structs.replace(
-                was, secret=secret, name=name or was.name, nonce=nonce or was.nonce
-            )
+            now = replace(was, secret=secret, name=name or was.name, nonce=nonce or was.nonce)
             players = (*table.players[:player], now, *table.players[player + 1 :])
             return replace(table, players=players)
         case Next(seed):

@@ -1,15 +1,17 @@
 """Makes what a seat is shown. Everything here comes from an observation, never from a state."""
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import EVERYTHING, Eyes, eyes_named
-from cavale.core.game import Observation
+from cavale.core.game import Game, Observation
+from cavale.core.series import Order
 from cavale.core.words import Words
 from cavale.tables import endings, words
 from cavale.tables.actions import undoable
 from cavale.tables.dealing import commitment_of
-from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play
+from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player
 from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
     Offers,
@@ -27,22 +29,33 @@ from cavale.tables.table import Ply, Table
 
 
 def moment(at: int) -> str:
-    stamp = datetime.fromtimestamp(at / 1000, UTC)
-    return stamp.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, thousandths = divmod(at, 1000)
+    return f"{_second(seconds)}.{thousandths:03}Z"
+
+
+@lru_cache(maxsize=64)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def seats(table: Table) -> list[ShownSeat]:
+    return _seated(table.game, table.players, table.order)
+
+
+@lru_cache(maxsize=1024)
+def _seated(game: Game, players: tuple[Player, ...], order: Order) -> list[ShownSeat]:
+    """The same at every move of a game."""
     return [
         ShownSeat(
             seat=seat,
-            player=table.order[seat],
-            title=words.title(table, seat),
-            name=player.name,
-            kind=player.kind,
-            level=player.level,
-            claimed=player.claimed,
+            player=player,
+            title=game.spec.seats[seat].title,
+            name=players[player].name,
+            kind=players[player].kind,
+            level=players[player].level,
+            claimed=players[player].claimed,
         )
-        for seat, player in enumerate(table.seats)
+        for seat, player in enumerate(order)
     ]
 
 
@@ -82,10 +95,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         seats=seats(table),
         mover=table.mover,
         view=seen.view(),
-        moves=[
-            ShownMove(move.text, seen.path(move), seen.effect(move), seen.describe(move))
-            for move in (seen.moves if mine else ())
-        ],
+        moves=_moves(seen) if mine else [],
         prompt=prompt,
         outcome=outcome,
         offers=Offers(
@@ -102,6 +112,13 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         notebook=table.aids and table.game.spec.notebook is not None,
         review=outcome is not None and table.game.spec.review is not None,
     )
+
+
+def _moves(seen: Observation) -> list[ShownMove]:
+    return [
+        ShownMove(move.text, seen.path(move), seen.effect(move), seen.describe(move))
+        for move in seen.moves
+    ]
 
 
 def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:

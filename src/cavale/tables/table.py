@@ -1,7 +1,9 @@
 """A table at one moment. It never changes: `fold` gives the next one."""
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
+
+import msgspec
 
 from cavale.core.game import Game, Move, Outcome, Position
 from cavale.core.seats import CHANCE
@@ -11,8 +13,7 @@ from cavale.tables.entries import Logged, Player, Rematch
 Status = Literal["waiting", "playing", "over"]
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(msgspec.Struct, frozen=True):
     """A move that stands. Plies form a chain, so that every version of a table shares them."""
 
     number: int
@@ -25,16 +26,14 @@ class Ply:
     previous: "Ply | None"
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """`agreed` are the seats that said yes so far."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Table:
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     id: str
     game: Game
     version: int
@@ -60,13 +59,13 @@ class Table:
     def position(self) -> Position:
         return self.start if self.last is None else self.last.position
 
-    @property
+    @cached_property
     def status(self) -> Status:
         if self.outcome is not None:
             return "over"
         return "playing" if all(player.claimed for player in self.players) else "waiting"
 
-    @property
+    @cached_property
     def mover(self) -> int | None:
         """The seat that may move now; None while waiting, when over, and at chance."""
         mover = self.position.mover
@@ -76,7 +75,7 @@ class Table:
     def at_chance(self) -> bool:
         return self.status == "playing" and self.position.mover == CHANCE
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Player, ...]:
         """The players in the order in which they sit now."""
         return tuple(self.players[player] for player in self.order)

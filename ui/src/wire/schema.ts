@@ -816,7 +816,7 @@ export interface components {
         };
         /**
          * WallEffect
-         * @description A push as one sees it; `slots` is the wall before an escape clears it.
+         * @description A push as one sees it; `row` is its slot afterwards, before an escape clears the wall.
          */
         WallEffect: {
             chain: string[];
@@ -825,9 +825,9 @@ export interface components {
             colour: "blue" | "yellow";
             escape: ("blue" | "yellow") | null;
             fell: ("blue" | "yellow") | null;
+            row: string | null;
             side: ("L" | "R") | null;
             slot: number | null;
-            slots: string[];
         };
         /** WallPair */
         WallPair: {

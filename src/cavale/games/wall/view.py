@@ -1,29 +1,31 @@
 """What a seat is shown of The Wall. Nothing is hidden, so every seat sees the same."""
 
 from collections import deque
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from cavale.core.jit import States
+from cavale.core.jit import States, plain
 from cavale.core.words import Lang, Words
 from cavale.games.wall.notation import slots
 from cavale.games.wall.rules import (
-    BLUE,
     CELLS,
     NO_SLOT,
     PASS,
     PUSH,
     RIGHT,
     SLOTS,
-    YELLOW,
     climbs,
 )
 
 Colour = Literal["yellow", "blue"]
+Side = Literal["L", "R"]
 COLOURS: tuple[Colour, Colour] = ("yellow", "blue")
 _SLOT = (1 << CELLS) - 1
+_PUSHED: list[list[list[int]]] = PUSH.tolist()
+_climbs = plain(climbs)
 
 
 NAMES: dict[Colour, Words] = {
@@ -50,14 +52,14 @@ class WallView(msgspec.Struct, frozen=True):
 
 
 class WallEffect(msgspec.Struct, frozen=True):
-    """A push as one sees it; `slots` is the wall before an escape clears it."""
+    """A push as one sees it; `row` is its slot afterwards, before an escape clears the wall."""
 
     colour: Colour
     slot: int | None
-    side: Literal["L", "R"] | None
+    side: Side | None
     fell: Colour | None
     closes: bool
-    slots: list[str]
+    row: str | None
     escape: Colour | None
     chain: list[str]
 
@@ -86,27 +88,33 @@ def effect(a: States, move: int) -> WallEffect:
 @lru_cache(maxsize=64)
 def _pushed(yellow: int, blue: int, mover: int, move: int) -> WallEffect:
     """Kept for a moment: it is first shown, then told."""
-    ropes = [yellow, blue]
     if move == PASS:
-        return WallEffect(COLOURS[mover], None, None, None, False, slots(*ropes), None, [])
+        return WallEffect(COLOURS[mover], None, None, None, False, None, None, [])
     slot, side = move >> 1, move & 1
     at = CELLS * slot
-    code = (ropes[YELLOW] >> at & _SLOT) | (ropes[BLUE] >> at & _SLOT) << CELLS
-    after = int(PUSH[side, mover, code])
-    for colour in (YELLOW, BLUE):
-        bits = after >> CELLS * colour & _SLOT
-        ropes[colour] = ropes[colour] & ~(_SLOT << at) | bits << at
+    after = _PUSHED[side][mover][(yellow >> at & _SLOT) | (blue >> at & _SLOT) << CELLS]
+    seen = _seen(mover, slot, side, after)
+    rest = ~(_SLOT << at)
+    ropes = yellow & rest | (after & _SLOT) << at, blue & rest | (after >> CELLS & _SLOT) << at
+    for colour in (mover, 1 - mover):
+        if _climbs(ropes[colour]):
+            return replace(seen, escape=COLOURS[colour], chain=chain(ropes[colour]))
+    return seen
+
+
+@cache
+def _seen(mover: int, slot: int, side: int, after: int) -> WallEffect:
+    """A push that frees nobody: the slot alone says what it does."""
     fell = after >> 10 & 3
-    escaped = next((c for c in (mover, 1 - mover) if climbs(ropes[c])), None)
     return WallEffect(
         colour=COLOURS[mover],
         slot=slot + 1,
         side="R" if side == RIGHT else "L",
         fell=COLOURS[fell - 1] if fell else None,
         closes=bool(after >> 12),
-        slots=slots(*ropes),
-        escape=None if escaped is None else COLOURS[escaped],
-        chain=[] if escaped is None else chain(ropes[escaped]),
+        row=slots(after & _SLOT, after >> CELLS & _SLOT)[0],
+        escape=None,
+        chain=[],
     )
 
 

@@ -1,9 +1,11 @@
 """What is said at The Wall, in French and English."""
 
+from functools import cache
+
 from cavale.core.jit import States
 from cavale.core.words import Words
 from cavale.games.wall.rules import COVERED
-from cavale.games.wall.view import COLOURS, NAMES, effect
+from cavale.games.wall.view import COLOURS, NAMES, Colour, Side, effect
 
 SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right")}
 
@@ -28,26 +30,38 @@ def prompt(a: States, seat: int) -> Words:
 
 def describe(a: States, move: int) -> Words:
     seen = effect(a, move)
-    who = NAMES[seen.colour]
-    if seen.slot is None or seen.side is None:
+    return _said(seen.colour, seen.slot, seen.side, seen.fell, seen.escape, seen.closes)
+
+
+@cache
+def _said(
+    colour: Colour,
+    slot: int | None,
+    side: Side | None,
+    fell: Colour | None,
+    escape: Colour | None,
+    closes: bool,
+) -> Words:
+    who = NAMES[colour]
+    if slot is None or side is None:
         return Words(
             f"{who.fr} n'a plus de corde et passe.", f"{who.en} has no rope left and passes."
         )
-    side = SIDES[seen.side]
-    fr = f"{who.fr} pousse une corde dans la fente {seen.slot} par {side.fr}"
-    en = f"{who.en} pushes a rope into slot {seen.slot} from {side.en}"
-    if seen.fell:
-        fell = NAMES[seen.fell]
-        fr += f" ; une corde de {fell.fr} tombe"
-        en += f"; a rope of {fell.en} falls"
-    if seen.escape:
-        free = NAMES[seen.escape]
+    way = SIDES[side]
+    fr = f"{who.fr} pousse une corde dans la fente {slot} par {way.fr}"
+    en = f"{who.en} pushes a rope into slot {slot} from {way.en}"
+    if fell:
+        faller = NAMES[fell]
+        fr += f" ; une corde de {faller.fr} tombe"
+        en += f"; a rope of {faller.en} falls"
+    if escape:
+        free = NAMES[escape]
         return Words(
             f"{fr}. Un malfaiteur de {free.fr} s'évade !", f"{en}. A climber of {free.en} escapes!"
         )
-    if seen.closes:
-        fr += f" ; la fente {seen.slot} est fermée pour un tour"
-        en += f"; slot {seen.slot} is closed for one turn"
+    if closes:
+        fr += f" ; la fente {slot} est fermée pour un tour"
+        en += f"; slot {slot} is closed for one turn"
     return Words(f"{fr}.", f"{en}.")
 
 

@@ -19,14 +19,14 @@ const view: WallView = {
 
 function push(text: string, more: Partial<WallEffect> = {}): Move {
   const slot = Number(text[0]);
-  const after = slots.map((row, i) => (i === slot - 1 ? (text[1] === 'L' ? `Y${row}` : row + 'Y').slice(0, 5) : row));
+  const row = slots[slot - 1] ?? '';
   const effect: WallEffect = {
     colour: 'yellow',
     slot,
     side: text[1] === 'L' ? 'L' : 'R',
     fell: null,
     closes: false,
-    slots: after,
+    row: (text[1] === 'L' ? `Y${row}` : row + 'Y').slice(0, 5),
     escape: null,
     chain: [],
     ...more,

@@ -8,7 +8,7 @@ const push = (row: string, side: 'L' | 'R', colour: 'yellow' | 'blue'): WallEffe
   side,
   fell: null,
   closes: false,
-  slots: [row],
+  row,
   escape: null,
   chain: [],
 });

@@ -37,7 +37,7 @@ export function follow(before: Knot[], effect: WallEffect): Pushed | null {
   if (slot === null || side === null) return null;
   const near = (a: Knot, b: Knot) => (side === 'L' ? a.column - b.column : b.column - a.column);
   const old = before.filter((knot) => knot.slot === slot).sort(near);
-  const now = lay([effect.slots[slot - 1] ?? ''])
+  const now = lay([effect.row ?? ''])
     .map((knot) => ({ ...knot, slot }))
     .sort(near);
   const [first, ...rest] = now;

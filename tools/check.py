@@ -49,6 +49,9 @@ class Check:
 
 PYTEST: Final = "-m pytest -p tools.noskip"
 PARALLEL: Final = "--numprocesses auto --dist worksteal"
+RULES: Final = ("tests/contract", "tests/core", "tests/games", "tests/search")
+"""Where compiled code is tested: compiled and, for coverage, as plain Python."""
+HOUSE: Final = " ".join(("tests", *(f"--ignore={folder}" for folder in ("tests/e2e", *RULES))))
 
 CHECKS: Final = (
     Check("lint", "ruff", "ruff check ."),
@@ -60,17 +63,18 @@ CHECKS: Final = (
     Check("ui", "svelte-check", "npm run --silent check", with_node, "ui"),
     Check("ui", "vitest", "npm run --silent test", with_node, "ui"),
     Check("ui", "size", "python -m tools.size"),
-    Check("tests", "pytest", f"python {PYTEST} {PARALLEL} --ignore=tests/e2e"),
+    Check("tests", "rules", f"python {PYTEST} {PARALLEL} {' '.join(RULES)}"),
     Check(
         "tests",
-        "pytest, JIT off",
-        f'coverage run {PYTEST} {PARALLEL} --ignore=tests/e2e -m "not slow"',
+        "rules, JIT off",
+        f'coverage run {PYTEST} {PARALLEL} {" ".join(RULES)} -m "not slow"',
         without_jit,
     ),
+    Check("tests", "house", f"coverage run {PYTEST} {PARALLEL} {HOUSE}"),
     Check("tests", "coverage", "sh -c 'coverage combine --quiet && coverage report'"),
     Check(
         "tests",
-        "pytest, bounds checked",
+        "rules, bounds checked",
         f"python {PYTEST} {PARALLEL} tests/search tests/games tests/contract/test_perft.py",
         with_bounds_checked,
     ),

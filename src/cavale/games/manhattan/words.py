@@ -32,6 +32,12 @@ _AT = {
     "blue": "au club",
     "green": "à l'hôtel",
 }
+_DOOR = {
+    "red": "à l'entrée de la banque",
+    "yellow": "à l'entrée de la mairie",
+    "blue": "à l'entrée du club",
+    "green": "à l'entrée de l'hôtel",
+}
 PLACE_WORDS = {
     "station": Words("au poste de police", "the police station"),
     "mission": Words("dans la salle des missions", "the mission room"),
@@ -69,34 +75,34 @@ def _task(a: States) -> Words:
     s = a[0]
     shown = view(a, s.turn)
     player = shown.players[s.turn]
-    rolled = Words(f"Vous avez fait {s.die} : ", f"You rolled {s.die}: ")
+    rolled = Words(f"Vous avez fait {s.die}. ", f"You rolled {s.die}. ")
     if shown.racing:
         goal = Words(
-            "ramenez vos deux voitures au poste de police.",
-            "bring both your cars to the police station.",
+            "Ramenez vos deux voitures au poste de police.",
+            "Bring both your cars to the police station.",
         )
     elif player.mission is None:
         which = Words("une voiture", "a car")
         if player.lead:
             which = Words(f"la voiture {player.lead}", f"car {player.lead}")
         goal = Words(
-            f"menez {which.fr} à la salle des missions, au nombre exact.",
-            f"take {which.en} to the mission room, by an exact roll.",
+            f"Menez {which.fr} à la salle des missions, au nombre exact.",
+            f"Take {which.en} to the mission room, by an exact roll.",
         )
     else:
         at, district = _AT[player.mission], DISTRICT_WORDS[player.mission]
         goal = {
             DRIVE: Words(
-                f"la voiture {player.lead} va se garer {at}.",
-                f"car {player.lead} is to park at {district.en}.",
+                f"La voiture {player.lead} doit se garer {at}.",
+                f"Car {player.lead} is to park at {district.en}.",
             ),
             FETCH: Words(
-                "l'autre voiture va chercher le mandat au poste de police.",
-                "the other car is to fetch the warrant at the police station.",
+                "L'autre voiture va chercher le mandat au poste de police.",
+                "The other car is to fetch the warrant at the police station.",
             ),
             HUNT: Words(
-                f"piégez le criminel, et soyez {at} quand il est sur le rouge.",
-                f"trap your criminal, and be at {district.en}'s entrance when he is on red.",
+                f"Piégez le criminel et soyez {_DOOR[player.mission]} quand il est sur le rouge.",
+                f"Trap your criminal, and be at {district.en}'s entrance when he is on red.",
             ),
         }[int(s.stage[s.turn])]
     return Words(rolled.fr + goal.fr, rolled.en + goal.en)

@@ -5,6 +5,7 @@ from cavale.core.words import Words
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.files import arrests, leaders, most_arrests
 from cavale.games.manhattan.state import (
+    ARREST_FIELD,
     BY_ARREST,
     BY_RACE,
     BY_ROUNDS,
@@ -91,21 +92,32 @@ def _task(a: States) -> Words:
         )
     else:
         at, district = _AT[player.mission], DISTRICT_WORDS[player.mission]
+        other = 3 - (player.lead or 0)
         goal = {
             DRIVE: Words(
                 f"La voiture {player.lead} doit se garer {at}.",
                 f"Car {player.lead} is to park at {district.en}.",
             ),
             FETCH: Words(
-                "L'autre voiture va chercher le mandat au poste de police.",
-                "The other car is to fetch the warrant at the police station.",
+                f"La voiture {other} va chercher le mandat au poste de police.",
+                f"Car {other} is to fetch the warrant at the police station.",
             ),
-            HUNT: Words(
-                f"Piégez le criminel et soyez {_DOOR[player.mission]} quand il est sur le rouge.",
-                f"Trap your criminal, and be at {district.en}'s entrance when he is on red.",
-            ),
+            HUNT: _hunt(player.mission, bool(s.circle[s.mission[s.turn]] == ARREST_FIELD)),
         }[int(s.stage[s.turn])]
     return Words(rolled.fr + goal.fr, rolled.en + goal.en)
+
+
+def _hunt(file: str, red: bool) -> Words:
+    door, district = _DOOR[file], DISTRICT_WORDS[file]
+    if red:
+        return Words(
+            f"Votre criminel est sur le rouge : une voiture {door} l'arrête !",
+            f"Your criminal is on red: a car at {district.en}'s entrance arrests him!",
+        )
+    return Words(
+        f"Piégez votre criminel et soyez {door} quand il est sur le rouge.",
+        f"Trap your criminal, and be at {district.en}'s entrance when he is on red.",
+    )
 
 
 def describe(a: States, move: int) -> Words:
@@ -122,6 +134,14 @@ def describe(a: States, move: int) -> Words:
         said = Words(
             f"{said.fr} {who.fr} arrête le criminel {file.fr} : dossier fermé !",
             f"{said.en} {who.en} arrests the {file.en} criminal: file closed!",
+        )
+    if seen.lose_file:
+        names = [PLAYER_TITLES[player] for player in seen.lose_file]
+        fr, en = _listed([w.fr for w in names], "et"), _listed([w.en for w in names], "and")
+        hands = ("rend", "sa", "gives the") if len(names) == 1 else ("rendent", "leur", "give the")
+        said = Words(
+            f"{said.fr} {fr} {hands[0]} {hands[1]} mission.",
+            f"{said.en} {en} {hands[2]} mission back.",
         )
     if seen.race:
         said = Words(
@@ -152,7 +172,7 @@ def _draws(seen: ManhattanEffect) -> Words:
     en = f"{who.en} draws a mission of the {file.en} file"
     if not seen.kept:
         return Words(
-            f"{fr}, la remet dessous et tire encore.", f"{en}, puts it under, draws again."
+            f"{fr}, la remet dessous et tire encore.", f"{en}, puts it under and draws again."
         )
     if seen.joins:
         return Words(f"{fr} et se joint à la chasse.", f"{en} and joins the hunt.")

@@ -60,6 +60,13 @@ export function likely(moves: Move[]): number | null {
   return best?.car ?? null;
 }
 
+/** What the die showed when this happened; a card says nothing of it. */
+export function rolled(effect: ManhattanEffect | null): number | null {
+  if (effect?.kind === 'roll') return effect.roll;
+  if (effect?.kind === 'drive') return effect.fields.length - 1 + effect.lost;
+  return effect?.kind === 'stay' ? effect.lost : null;
+}
+
 /** Which cars stand on each field. */
 export function standing(view: ManhattanView): Map<string, Driver[]> {
   const found = new Map<string, Driver[]>();

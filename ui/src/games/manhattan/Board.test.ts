@@ -95,6 +95,10 @@ describe('a turn', () => {
     expect(lit()).toEqual(['i7', 'station']);
     await userEvent.click(found('[data-which="both"]'));
     expect(lit()).toHaveLength(4);
+    await userEvent.click(found('[data-which="2"]'));
+    await userEvent.click(field('bank'));
+    expect(lit()).toEqual(['bank', 'e5']);
+    await userEvent.click(found('[data-which="both"]'));
     await userEvent.click(field('f5'));
     expect(lit()).toEqual(['bank', 'e5']);
     expect(onrefuse).not.toHaveBeenCalled();
@@ -189,9 +193,11 @@ describe('a small screen', () => {
     expect(found('[data-which="1"]').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(found('[data-which="2"]'));
     expect(lit()).toEqual(['i7', 'station']);
-    await userEvent.click(screen.getByText('Whole city'));
+    expect(found('.view').getAttribute('aria-label')).toBe('Whole city');
+    await userEvent.click(found('.view'));
     expect(scale()).toBeLessThan(1.01);
-    await userEvent.click(screen.getByText('Closer'));
+    expect(found('.view').getAttribute('aria-label')).toBe('Closer');
+    await userEvent.click(found('.view'));
     expect(scale()).toBeGreaterThan(2);
   });
 

@@ -57,13 +57,15 @@ export class Drive {
     this.stop();
     if (effect?.kind !== 'drive' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { fields, player: colour, car, back } = effect;
-    let step = 0;
+    // Out of a bay first; into one last, which is where the view has it.
+    let step = isStreet(at(fields[0] ?? '')) ? 1 : 0;
+    const end = isStreet(at(fields.at(-1) ?? '')) ? fields.length : fields.length - 1;
     const on = (): void => {
       const here = fields[step];
-      const next = fields[step + 1];
-      if (here === undefined || next === undefined || car === null) return this.stop();
+      if (here === undefined || step >= end || car === null) return this.stop();
       const { x, y } = at(here);
-      const turn = heading(at(here), at(next)) + (back ? 180 : 0);
+      const along = Math.max(step, 1);
+      const turn = heading(at(fields[along - 1] ?? here), at(fields[along] ?? here)) + (back ? 180 : 0);
       this.#at = { colour, car, x, y, turn };
       step += 1;
     };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manhattan from '.';
 import { at } from './city';
 import { Drive, driveTime, nearTurn, pace, parked } from './drive.svelte';
+import { Rounds } from './rounds.svelte';
 import { drives, driver, effect, hunt, stays } from './samples';
 import { carsOf, effectOf, likely, reachOf, rolled, stayOf } from './wire';
 
@@ -84,13 +85,30 @@ describe('a drive', () => {
       vi.advanceTimersByTime(170);
       seen.push(drive.at);
     }
-    expect(seen.map((one) => one && [one.x, one.y, one.turn])).toEqual([[500, 900, -90], [500, 800, -90], null]);
+    expect(seen.map((one) => one && [one.x, one.y, one.turn])).toEqual([[500, 800, -90], [500, 700, -90], null]);
+  });
+
+  it('leaves its bay before it follows the street, and turns at the corner', () => {
+    const drive = new Drive();
+    drive.show(effectOf(drives(1, ['start', 'c3', 'c2'])));
+    const seen = [drive.at];
+    for (let i = 0; i < 3; i++) {
+      vi.advanceTimersByTime(170);
+      seen.push(drive.at);
+    }
+    expect(seen.map((one) => one && [one.x, one.y, one.turn])).toEqual([[-150, 200, 0], [0, 200, 0], [0, 100, -90], null]);
+  });
+
+  it('ends in a bay', () => {
+    const drive = new Drive();
+    drive.show(effectOf(drives(1, ['f5', 'bank'])));
+    expect(drive.at).toBeNull();
   });
 
   it('goes tail first backwards, and stops when told', () => {
     const drive = new Drive();
     drive.show(effectOf(drives(2, ['h9', 'h10'], { back: true })));
-    expect(drive.at?.turn).toBe(270);
+    expect(drive.at).toMatchObject({ y: 900, turn: 270 });
     drive.stop();
     expect(drive.at).toBeNull();
   });
@@ -109,5 +127,52 @@ describe('a drive', () => {
     expect(pace(effect({ kind: 'roll', roll: 3 }))).toBeLessThan(pace(effect({ kind: 'trap', card: 'all' })));
     expect(manhattan.sounds(effectOf(ARREST)).map(({ sound }) => sound)).toEqual(['hop', 'escape']);
     expect(manhattan.sounds(null)).toEqual([]);
+  });
+});
+
+describe('a trap', () => {
+  const fields = (rounds: Rounds): number[] => rounds.of(hunt.criminals).map(({ field }) => field);
+  const walk = effect({
+    kind: 'trap',
+    card: 'all',
+    criminals: [
+      { file: 'red', start: 2, end: 3 },
+      { file: 'blue', start: 3, end: 2 },
+    ],
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends each criminal round his circle, field by field', () => {
+    const rounds = new Rounds();
+    rounds.show(walk);
+    const seen = [fields(rounds)];
+    for (let i = 0; i < 4; i++) {
+      vi.advanceTimersByTime(260);
+      seen.push(fields(rounds));
+    }
+    expect(seen).toEqual([
+      [2, 0, 3, 0],
+      [3, 0, 0, 0],
+      [3, 0, 1, 0],
+      [3, 0, 2, 0],
+      [3, 0, 2, 0],
+    ]);
+  });
+
+  it('has them where they are when nothing is to move, or the Lieutenant moved them', () => {
+    const rounds = new Rounds();
+    rounds.show({ ...walk, card: 'lieutenant' });
+    expect(fields(rounds)).toEqual([3, 0, 2, 0]);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    rounds.show(walk);
+    expect(fields(rounds)).toEqual([3, 0, 2, 0]);
   });
 });

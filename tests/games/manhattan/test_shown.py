@@ -133,6 +133,13 @@ def test_the_prompt_says_what_to_do(player: str, french: str) -> None:
     assert french in table(player, due="w3").observe(0).prompt().fr
 
 
+def test_the_prompt_says_why_nothing_moves() -> None:
+    too_high = table("a9,start:-1", due="w4").observe(0)
+    assert too_high.prompt().en == ("You rolled 4. That is too much for the mission room: stay.")
+    boxed = table("c11,start:-1", "c10,c10:bw", due="w4").observe(0)
+    assert boxed.prompt().fr == "Vous avez fait 4. Deux voitures barrent la route : restez."
+
+
 def test_the_prompt_says_that_the_criminal_is_on_red() -> None:
     ready = table("hall,station:yw", due="w3", criminals="0300").observe(0)
     assert ready.prompt().en == (

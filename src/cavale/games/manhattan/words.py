@@ -1,9 +1,13 @@
 """What is said at Manhattan South, in French and English."""
 
+import numpy as np
+
 from cavale.core.jit import States
+from cavale.core.rules import face_moves
 from cavale.core.words import Words
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.files import arrests, leaders, most_arrests
+from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.state import (
     ARREST_FIELD,
     BY_ARREST,
@@ -18,8 +22,9 @@ from cavale.games.manhattan.state import (
     OPENING,
     TRAP,
 )
+from cavale.games.manhattan.streets import STAY
 from cavale.games.manhattan.titles import FILE_TITLES, PLAYER_TITLES
-from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, view
+from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, stuck_in_a_jam, view
 
 DISTRICT_WORDS = {
     "red": Words("la banque", "the bank"),
@@ -77,7 +82,9 @@ def _task(a: States) -> Words:
     shown = view(a, s.turn)
     player = shown.players[s.turn]
     rolled = Words(f"Vous avez fait {s.die}. ", f"You rolled {s.die}. ")
-    if shown.racing:
+    if _stuck(a):
+        goal = _why_stuck(a)
+    elif shown.racing:
         goal = Words(
             "Ramenez vos deux voitures au poste de police.",
             "Bring both your cars to the police station.",
@@ -105,6 +112,20 @@ def _task(a: States) -> Words:
             HUNT: _hunt(player.mission, bool(s.circle[s.mission[s.turn]] == ARREST_FIELD)),
         }[int(s.stage[s.turn])]
     return Words(rolled.fr + goal.fr, rolled.en + goal.en)
+
+
+def _stuck(a: States) -> bool:
+    out = np.zeros(MAX_MOVES, np.int64)
+    return bool(face_moves(a, out) == 1 and out[0] == STAY)
+
+
+def _why_stuck(a: States) -> Words:
+    if stuck_in_a_jam(a):
+        return Words("Deux voitures barrent la route : restez.", "Two cars block the way: stay.")
+    return Words(
+        "C'est trop pour la salle des missions : restez.",
+        "That is too much for the mission room: stay.",
+    )
 
 
 def _hunt(file: str, red: bool) -> Words:

@@ -207,6 +207,15 @@ describe('a small screen', () => {
     expect(scale()).toBeGreaterThan(1.5);
   });
 
+  it('shows what one looks at, wherever it is', async () => {
+    show();
+    const before = scale();
+    await userEvent.hover(field('l11'));
+    expect(scale()).toBeLessThan(before);
+    await userEvent.unhover(field('l11'));
+    expect(scale()).toBe(before);
+  });
+
   it('follows the car of whoever drives', () => {
     const driven = effect({ player: 'orange', car: 2, fields: ['c1', 'd1'] });
     show({ moves: [], effect: driven });
@@ -230,6 +239,21 @@ describe('what happened', () => {
   it('is a way that was driven', () => {
     const { container } = show({ moves: [], effect: effect({ car: 1, fields: ['g5', 'f5'] }) });
     expect(container.querySelectorAll('path.past')).toHaveLength(1);
+  });
+});
+
+describe('an arrest', () => {
+  it('is made when the car is there, not before', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const criminals = hunt.criminals.map((one) => (one.file === 'red' ? { ...one, field: 0, warrants: [], arrested_by: 'white' as const } : one));
+    const arrest = effect({ car: 1, fields: ['g5', 'f5', 'e5'], arrest: 'red' });
+    const { container } = show({ view: { ...hunt, criminals }, moves: [], effect: arrest, flow: true });
+    expect(found('[data-criminal="red"]').dataset.field).toBe('3');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(container.querySelector('[data-criminal="red"]')).toBeNull();
+    expect(container.querySelectorAll('[data-closed="red"] .fresh')).toHaveLength(1);
+    vi.useRealTimers();
   });
 });
 

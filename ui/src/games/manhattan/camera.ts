@@ -41,6 +41,11 @@ function within(start: number, size: number, from: number, room: number): number
   return Math.max(from, Math.min(from + room - size, start));
 }
 
+export function shows(shot: Shot, { x, y }: Place): boolean {
+  const inside = (at: number, from: number, size: number): boolean => at > from + UNIT / 3 && at < from + size - UNIT / 3;
+  return inside(x, shot.x, shot.width) && inside(y, shot.y, shot.height);
+}
+
 /** How the whole map has to be scaled and moved for the window to show this; the window is 100 % wide. */
 export function transform({ x, y, width }: Shot): string {
   const scale = frame.width / width;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeUp, transform, whole } from './camera';
+import { closeUp, shows, transform, whole } from './camera';
 import { at, bay, districts, fields, frame, heading, inside, isStreet, leadsTo, links, standingHeading, toward, turned } from './city';
 import { median, scenery } from './scenery';
 import { COLOURS } from './wire';
@@ -73,6 +73,11 @@ describe('the window', () => {
     expect(both.width).toBe(770);
     expect(both.x).toBeLessThan(at('g5').x);
     expect(both.x + both.width).toBeGreaterThan(at('m5').x);
+  });
+
+  it('knows what it shows', () => {
+    const near = closeUp([at('station')], 1);
+    expect([at('g5'), at('h7'), at('c1'), at('h9')].map((field) => shows(near, field))).toEqual([true, true, false, false]);
   });
 
   it('never looks beyond the city', () => {

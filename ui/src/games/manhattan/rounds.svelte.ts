@@ -6,7 +6,11 @@ const STEP = 260;
 /** The criminals on their way round, field by field; then they are where the view has them. */
 export class Rounds {
   #at = $state.raw<ReadonlyMap<File, number>>(new Map());
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer = $state.raw<ReturnType<typeof setInterval>>();
+
+  get busy(): boolean {
+    return this.#timer !== undefined;
+  }
 
   /** As they are to be drawn now. */
   of(criminals: readonly ManhattanCriminal[]): ManhattanCriminal[] {
@@ -21,9 +25,9 @@ export class Rounds {
     this.#at = new Map(walks.map(({ file, start }) => [file, start]));
     this.#timer = setInterval(() => {
       const there = new Map(walks.map(({ file, end }) => [file, end]));
-      const on = [...this.#at].filter(([file, field]) => field !== there.get(file));
-      this.#at = new Map(on.map(([file, field]) => [file, (field + 1) % (ARREST + 1)]));
-      if (on.length === 0) this.stop();
+      const walking = [...this.#at].some(([file, field]) => field !== there.get(file));
+      if (!walking) return this.stop();
+      this.#at = new Map([...this.#at].map(([file, field]) => [file, field === there.get(file) ? field : (field + 1) % (ARREST + 1)]));
     }, STEP);
   }
 

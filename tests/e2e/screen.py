@@ -9,7 +9,6 @@ TITLES = {
     "ball": "The Ball|La Bille",
     "horse": "The White Horse|Le Cheval blanc",
     "thief": "Catch the Thief|Le Voleur",
-    "manhattan": "Manhattan South|Manhattan Sud",
 }
 LONGEST_WALK = 40
 

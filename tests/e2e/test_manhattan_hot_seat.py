@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.faults import faultless
 from tests.e2e.house import House
 from tests.e2e.people import People
 from tests.e2e.screen import note, past_step, player, steps
@@ -36,3 +37,4 @@ def test_three_at_one_screen(people: People, house: House) -> None:
     expect(note(page)).to_contain_text(house.clause("3.1", "manhattan")["en"])
     page.get_by_role("button", name="Notebook").first.click()
     expect(page.get_by_test_id("notebook")).to_contain_text("Traps not seen yet 20")
+    faultless(page)

@@ -72,7 +72,10 @@ def prompt(a: States, seat: int) -> Words:
     if s.due != MOVE:
         return Words(f"{who.fr} lance le dé.", f"{who.en} rolls the die.")
     if not mine:
-        return Words(f"{who.fr} a fait {s.die}.", f"{who.en} rolled {s.die}.")
+        return Words(
+            f"{who.fr} a fait {s.die} et choisit où aller.",
+            f"{who.en} rolled {s.die} and is choosing where to drive.",
+        )
     return _task(a)
 
 

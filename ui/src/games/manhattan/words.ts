@@ -251,15 +251,19 @@ export function countWords(card: string, count: number): Words {
 
 export const coach: Words[] = [
   {
-    fr: 'Votre voiture 1 part chercher une mission à l’ouest : il faut le nombre exact pour entrer. Les rues sont à sens unique ; aux croisements, vous choisissez.',
-    en: 'Your car 1 sets out for a mission in the west: it takes the exact roll to enter. Streets are one-way; at a junction you choose.',
+    fr: 'Menez la voiture 1 à la salle des missions, à l’ouest : il faut le nombre exact.',
+    en: 'Take car 1 to the mission room in the west, by an exact roll.',
   },
   {
-    fr: 'Garez-la ensuite au quartier de votre dossier ; puis l’autre voiture prend le mandat au poste de police, au centre.',
-    en: 'Then park it in your file’s district; after that your other car fetches the warrant at the police station in the middle.',
+    fr: 'Garez-la dans le quartier de votre dossier ; l’autre prend alors le mandat au poste de police.',
+    en: 'Park it in your file’s district; then the other car fetches the warrant at the police station.',
   },
   {
-    fr: 'Les cases jaunes font avancer les criminels. Le vôtre est sur le rouge ? Une voiture sur les menottes, et vous l’arrêtez !',
-    en: 'Yellow fields move the criminals on. Is yours on red? Get a car to the handcuffs and arrest him!',
+    fr: 'Les cases jaunes font avancer les criminels sur leur cercle.',
+    en: 'Yellow fields move the criminals on, round their circles.',
+  },
+  {
+    fr: 'Le vôtre est sur le rouge ? Une voiture sur les menottes l’arrête !',
+    en: 'Yours is on red? A car on the handcuffs arrests him!',
   },
 ];

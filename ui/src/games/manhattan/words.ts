@@ -1,6 +1,16 @@
 import type { Words } from '../../wire/types';
 import { at } from './city';
-import { ARREST, type Colour, type Driver, type File, type ManhattanCriminal, type ManhattanEffect, type ManhattanPlayer, type ManhattanView } from './wire';
+import { ENTRANCES, FILE_WORDS, PLACES, PLAYERS, SIGNS } from './names';
+import {
+  ARREST,
+  type Colour,
+  type Driver,
+  type File,
+  type ManhattanCriminal,
+  type ManhattanEffect,
+  type ManhattanPlayer,
+  type ManhattanView,
+} from './wire';
 
 export const phrases = {
   city: { fr: 'La ville', en: 'The city' },
@@ -34,45 +44,6 @@ export const phrases = {
     en: 'A card that was played goes under the pile: once the pile has gone round, its order is known.',
   },
 } satisfies Record<string, Words>;
-
-const PLAYERS: Record<Colour, Words> = {
-  white: { fr: 'Blanc', en: 'White' },
-  orange: { fr: 'Orange', en: 'Orange' },
-  violet: { fr: 'Violet', en: 'Violet' },
-  pink: { fr: 'Rose', en: 'Pink' },
-};
-
-const FILE_WORDS: Record<File, Words> = {
-  red: { fr: 'rouge', en: 'red' },
-  yellow: { fr: 'jaune', en: 'yellow' },
-  blue: { fr: 'bleu', en: 'blue' },
-  green: { fr: 'vert', en: 'green' },
-};
-
-/** As one writes it on a sign. */
-const SIGNS: Record<string, Words> = {
-  bank: { fr: 'Banque', en: 'Bank' },
-  hall: { fr: 'Mairie', en: 'Town hall' },
-  club: { fr: 'Club', en: 'Club' },
-  hotel: { fr: 'Hôtel', en: 'Hotel' },
-};
-
-const PLACES: Record<string, Words> = {
-  start: { fr: 'parking de départ', en: 'start car park' },
-  mission: { fr: 'salle des missions', en: 'mission room' },
-  station: { fr: 'poste de police', en: 'police station' },
-  bank: { fr: 'parking de la banque', en: 'the bank’s car park' },
-  hall: { fr: 'parking de la mairie', en: 'the town hall’s car park' },
-  club: { fr: 'parking du club', en: 'the club’s car park' },
-  hotel: { fr: 'parking de l’hôtel', en: 'the hotel’s car park' },
-};
-
-const ENTRANCES: Record<string, Words> = {
-  bank: { fr: 'entrée de la banque', en: 'entrance of the bank' },
-  hall: { fr: 'entrée de la mairie', en: 'entrance of the town hall' },
-  club: { fr: 'entrée du club', en: 'entrance of the club' },
-  hotel: { fr: 'entrée de l’hôtel', en: 'entrance of the hotel' },
-};
 
 export function playerWords(colour: Colour): Words {
   return PLAYERS[colour];

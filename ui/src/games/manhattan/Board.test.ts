@@ -193,11 +193,11 @@ describe('a small screen', () => {
     expect(found('[data-which="1"]').getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(found('[data-which="2"]'));
     expect(lit()).toEqual(['i7', 'station']);
-    expect(found('.view').getAttribute('aria-label')).toBe('Whole city');
-    await userEvent.click(found('.view'));
+    expect(found('.zoom').getAttribute('aria-label')).toBe('Whole city');
+    await userEvent.click(found('.zoom'));
     expect(scale()).toBeLessThan(1.01);
-    expect(found('.view').getAttribute('aria-label')).toBe('Closer');
-    await userEvent.click(found('.view'));
+    expect(found('.zoom').getAttribute('aria-label')).toBe('Closer');
+    await userEvent.click(found('.zoom'));
     expect(scale()).toBeGreaterThan(2);
   });
 

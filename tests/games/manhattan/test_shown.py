@@ -122,15 +122,36 @@ def test_staying_says_why() -> None:
 @pytest.mark.parametrize(
     ("player", "french"),
     [
-        ("c1,start:-1", "menez la voiture 1 à la salle des missions"),
-        ("c1,c2:-", "menez une voiture à la salle des missions"),
-        ("c1,start:y1", "la voiture 1 va se garer à la mairie"),
-        ("hall,start:y1p", "l'autre voiture va chercher le mandat"),
-        ("hall,station:yw", "soyez à la mairie quand il est sur le rouge"),
+        ("c1,start:-1", "Menez la voiture 1 à la salle des missions"),
+        ("c1,c2:-", "Menez une voiture à la salle des missions"),
+        ("c1,start:y1", "La voiture 1 doit se garer à la mairie"),
+        ("hall,start:y1p", "La voiture 2 va chercher le mandat"),
+        ("hall,station:yw", "soyez à l'entrée de la mairie quand il est sur le rouge"),
     ],
 )
 def test_the_prompt_says_what_to_do(player: str, french: str) -> None:
     assert french in table(player, due="w3").observe(0).prompt().fr
+
+
+def test_the_prompt_says_why_nothing_moves() -> None:
+    too_high = table("a9,start:-1", due="w4").observe(0)
+    assert too_high.prompt().en == ("You rolled 4. That is too much for the mission room: stay.")
+    boxed = table("c11,start:-1", "c10,c10:bw", due="w4").observe(0)
+    assert boxed.prompt().fr == "Vous avez fait 4. Deux voitures barrent la route : restez."
+
+
+def test_the_prompt_says_that_the_criminal_is_on_red() -> None:
+    ready = table("hall,station:yw", due="w3", criminals="0300").observe(0)
+    assert ready.prompt().en == (
+        "You rolled 3. Your criminal is on red: a car at the town hall's entrance arrests him!"
+    )
+
+
+def test_an_arrest_says_who_gives_the_mission_back() -> None:
+    one = table("f5,station:rw", "bank,start:r1p", due="w1", criminals="3000")
+    assert said(one, "1-e5")[0].endswith("dossier fermé ! Orange rend sa mission.")
+    two = table("f5,station:rw", "bank,start:r1p", "c1,start:r1", due="w1", criminals="3000")
+    assert said(two, "1-e5")[1].endswith("file closed! Orange and Violet give the mission back.")
 
 
 def test_the_click_path_is_the_car_and_the_field() -> None:

@@ -75,6 +75,7 @@ const games: Record<string, () => Promise<{ default: GameModule }>> = {
   ball: () => import('./ball'),
   thief: () => import('./thief'),
   horse: () => import('./horse'),
+  manhattan: () => import('./manhattan'),
 };
 
 /** A game that has no board of its own yet is played in plain text. */

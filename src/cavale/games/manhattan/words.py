@@ -1,10 +1,15 @@
 """What is said at Manhattan South, in French and English."""
 
+import numpy as np
+
 from cavale.core.jit import States
+from cavale.core.rules import face_moves
 from cavale.core.words import Words
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.files import arrests, leaders, most_arrests
+from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.state import (
+    ARREST_FIELD,
     BY_ARREST,
     BY_RACE,
     BY_ROUNDS,
@@ -17,8 +22,9 @@ from cavale.games.manhattan.state import (
     OPENING,
     TRAP,
 )
+from cavale.games.manhattan.streets import STAY
 from cavale.games.manhattan.titles import FILE_TITLES, PLAYER_TITLES
-from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, view
+from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, stuck_in_a_jam, view
 
 DISTRICT_WORDS = {
     "red": Words("la banque", "the bank"),
@@ -31,6 +37,12 @@ _AT = {
     "yellow": "à la mairie",
     "blue": "au club",
     "green": "à l'hôtel",
+}
+_DOOR = {
+    "red": "à l'entrée de la banque",
+    "yellow": "à l'entrée de la mairie",
+    "blue": "à l'entrée du club",
+    "green": "à l'entrée de l'hôtel",
 }
 PLACE_WORDS = {
     "station": Words("au poste de police", "the police station"),
@@ -60,7 +72,10 @@ def prompt(a: States, seat: int) -> Words:
     if s.due != MOVE:
         return Words(f"{who.fr} lance le dé.", f"{who.en} rolls the die.")
     if not mine:
-        return Words(f"{who.fr} a fait {s.die}.", f"{who.en} rolled {s.die}.")
+        return Words(
+            f"{who.fr} a fait {s.die} et choisit où aller.",
+            f"{who.en} rolled {s.die} and is choosing where to drive.",
+        )
     return _task(a)
 
 
@@ -69,37 +84,64 @@ def _task(a: States) -> Words:
     s = a[0]
     shown = view(a, s.turn)
     player = shown.players[s.turn]
-    rolled = Words(f"Vous avez fait {s.die} : ", f"You rolled {s.die}: ")
-    if shown.racing:
+    rolled = Words(f"Vous avez fait {s.die}. ", f"You rolled {s.die}. ")
+    if _stuck(a):
+        goal = _why_stuck(a)
+    elif shown.racing:
         goal = Words(
-            "ramenez vos deux voitures au poste de police.",
-            "bring both your cars to the police station.",
+            "Ramenez vos deux voitures au poste de police.",
+            "Bring both your cars to the police station.",
         )
     elif player.mission is None:
         which = Words("une voiture", "a car")
         if player.lead:
             which = Words(f"la voiture {player.lead}", f"car {player.lead}")
         goal = Words(
-            f"menez {which.fr} à la salle des missions, au nombre exact.",
-            f"take {which.en} to the mission room, by an exact roll.",
+            f"Menez {which.fr} à la salle des missions, au nombre exact.",
+            f"Take {which.en} to the mission room, by an exact roll.",
         )
     else:
         at, district = _AT[player.mission], DISTRICT_WORDS[player.mission]
+        other = 3 - (player.lead or 0)
         goal = {
             DRIVE: Words(
-                f"la voiture {player.lead} va se garer {at}.",
-                f"car {player.lead} is to park at {district.en}.",
+                f"La voiture {player.lead} doit se garer {at}.",
+                f"Car {player.lead} is to park at {district.en}.",
             ),
             FETCH: Words(
-                "l'autre voiture va chercher le mandat au poste de police.",
-                "the other car is to fetch the warrant at the police station.",
+                f"La voiture {other} va chercher le mandat au poste de police.",
+                f"Car {other} is to fetch the warrant at the police station.",
             ),
-            HUNT: Words(
-                f"piégez le criminel, et soyez {at} quand il est sur le rouge.",
-                f"trap your criminal, and be at {district.en}'s entrance when he is on red.",
-            ),
+            HUNT: _hunt(player.mission, bool(s.circle[s.mission[s.turn]] == ARREST_FIELD)),
         }[int(s.stage[s.turn])]
     return Words(rolled.fr + goal.fr, rolled.en + goal.en)
+
+
+def _stuck(a: States) -> bool:
+    out = np.zeros(MAX_MOVES, np.int64)
+    return bool(face_moves(a, out) == 1 and out[0] == STAY)
+
+
+def _why_stuck(a: States) -> Words:
+    if stuck_in_a_jam(a):
+        return Words("Deux voitures barrent la route : restez.", "Two cars block the way: stay.")
+    return Words(
+        "C'est trop pour la salle des missions : restez.",
+        "That is too much for the mission room: stay.",
+    )
+
+
+def _hunt(file: str, red: bool) -> Words:
+    door, district = _DOOR[file], DISTRICT_WORDS[file]
+    if red:
+        return Words(
+            f"Votre criminel est sur le rouge : une voiture {door} l'arrête !",
+            f"Your criminal is on red: a car at {district.en}'s entrance arrests him!",
+        )
+    return Words(
+        f"Piégez votre criminel et soyez {door} quand il est sur le rouge.",
+        f"Trap your criminal, and be at {district.en}'s entrance when he is on red.",
+    )
 
 
 def describe(a: States, move: int) -> Words:
@@ -116,6 +158,14 @@ def describe(a: States, move: int) -> Words:
         said = Words(
             f"{said.fr} {who.fr} arrête le criminel {file.fr} : dossier fermé !",
             f"{said.en} {who.en} arrests the {file.en} criminal: file closed!",
+        )
+    if seen.lose_file:
+        names = [PLAYER_TITLES[player] for player in seen.lose_file]
+        fr, en = _listed([w.fr for w in names], "et"), _listed([w.en for w in names], "and")
+        hands = ("rend", "sa", "gives the") if len(names) == 1 else ("rendent", "leur", "give the")
+        said = Words(
+            f"{said.fr} {fr} {hands[0]} {hands[1]} mission.",
+            f"{said.en} {en} {hands[2]} mission back.",
         )
     if seen.race:
         said = Words(
@@ -146,7 +196,7 @@ def _draws(seen: ManhattanEffect) -> Words:
     en = f"{who.en} draws a mission of the {file.en} file"
     if not seen.kept:
         return Words(
-            f"{fr}, la remet dessous et tire encore.", f"{en}, puts it under, draws again."
+            f"{fr}, la remet dessous et tire encore.", f"{en}, puts it under and draws again."
         )
     if seen.joins:
         return Words(f"{fr} et se joint à la chasse.", f"{en} and joins the hunt.")

@@ -1,0 +1,86 @@
+import { at, bay, heading, isStreet, standingHeading, type Bay } from './city';
+import { standing, type Driver, type ManhattanEffect, type ManhattanView } from './wire';
+
+/** How long a car takes from field to field, in milliseconds. */
+export const STEP = 170;
+const ROLL = 620;
+const CARD = 1100;
+const ARREST = 900;
+
+export function driveTime(effect: ManhattanEffect | null): number {
+  return effect?.kind === 'drive' ? STEP * (effect.fields.length - 1) : 0;
+}
+
+/** How long the board takes to show a step. */
+export function pace(effect: ManhattanEffect | null): number {
+  if (!effect) return 0;
+  const arrest = effect.arrest ? ARREST : 0;
+  if (effect.kind === 'drive') return driveTime(effect) + 250 + arrest;
+  return { roll: ROLL, draw: CARD, trap: CARD, stay: 700 }[effect.kind] + arrest;
+}
+
+export interface Parked extends Driver, Bay {
+  /** In a bay: there are many. */
+  small: boolean;
+}
+
+const LANE = 17;
+
+/** Where each car is drawn. */
+export function parked(view: ManhattanView): Parked[] {
+  return [...standing(view)].flatMap(([id, here]): Parked[] => {
+    const field = at(id);
+    if (!isStreet(field)) return here.map((driver) => ({ ...driver, ...bay(id, driver.colour, driver.car), small: true }));
+    return here.map((driver, i) => ({ ...driver, ...onStreet(id, here.length > 1 ? (i - 0.5) * 2 * LANE : 0), small: false }));
+  });
+}
+
+function onStreet(id: string, aside: number): Bay {
+  const { x, y } = at(id);
+  const turn = standingHeading(id);
+  const across = ((turn + 90) * Math.PI) / 180;
+  return { x: x + Math.cos(across) * aside, y: y + Math.sin(across) * aside, turn };
+}
+
+export interface Moving extends Driver, Bay {}
+
+/** A car on its way, field by field; then it is where the view has it. */
+export class Drive {
+  #at = $state.raw<Moving | null>(null);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  get at(): Moving | null {
+    return this.#at;
+  }
+
+  show(effect: ManhattanEffect | null): void {
+    this.stop();
+    if (effect?.kind !== 'drive' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { fields, player: colour, car, back } = effect;
+    // Out of a bay first; into one last, which is where the view has it.
+    let step = isStreet(at(fields[0] ?? '')) ? 1 : 0;
+    const end = isStreet(at(fields.at(-1) ?? '')) ? fields.length : fields.length - 1;
+    const on = (): void => {
+      const here = fields[step];
+      if (here === undefined || step >= end || car === null) return this.stop();
+      const { x, y } = at(here);
+      const along = Math.max(step, 1);
+      const turn = heading(at(fields[along - 1] ?? here), at(fields[along] ?? here)) + (back ? 180 : 0);
+      this.#at = { colour, car, x, y, turn };
+      step += 1;
+    };
+    on();
+    this.#timer = setInterval(on, STEP);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#at = null;
+  }
+}
+
+/** The same direction, written so that turning there from `before` takes the shorter way round. */
+export function nearTurn(before: number, to: number): number {
+  return before + ((((to - before) % 360) + 540) % 360) - 180;
+}

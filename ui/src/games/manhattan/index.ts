@@ -1,0 +1,33 @@
+import type { GameModule } from '..';
+import Board from './Board.svelte';
+import { frame } from './city';
+import Cover from './Cover.svelte';
+import { driveTime, pace } from './drive.svelte';
+import Hand from './Hand.svelte';
+import Notebook from './Notebook.svelte';
+import type { ManhattanEffect } from './wire';
+import { coach } from './words';
+
+/** Under the city lie the die and the four files: so many units at the width of the map. */
+const TRAY = 235;
+
+const manhattan: GameModule = {
+  Board,
+  Hand,
+  Cover,
+  Notebook,
+  coach,
+  aspect: frame.width / (frame.height + TRAY),
+  sides: { look: 'manhattan-look', colours: ['var(--car-white)', 'var(--car-orange)', 'var(--car-violet)', 'var(--car-pink)'] },
+  pace: (effect) => pace(effect as ManhattanEffect | null),
+  sounds(effect) {
+    const done = effect as ManhattanEffect | null;
+    if (!done) return [];
+    const shut = done.arrest ? [{ sound: 'escape' as const, delay: driveTime(done) }] : [];
+    if (done.kind === 'roll') return [{ sound: 'clink', delay: 380 }];
+    if (done.kind === 'drive') return [{ sound: 'hop', delay: driveTime(done) }, ...shut];
+    return done.kind === 'stay' ? [{ sound: 'thud', delay: 0 }, ...shut] : [{ sound: 'slide', delay: 0 }, ...shut];
+  },
+};
+
+export default manhattan;

@@ -23,6 +23,10 @@ def small(slug: str) -> list[Measure]:
             random_games(classic, 10, "3"),
             counted(single, 4),
         ]
+    if slug == "thief":
+        variants = {name: game("thief", name).start() for name in ("knots-1", "knots-2", "laffont")}
+        games = [random_games(one, 30, str(nth)) for nth, one in enumerate(variants.values())]
+        return [*games, counted(variants["knots-1"], 5)]
     start = game(slug).start()
     return [random_games(start, 30), counted(start, 3)]
 

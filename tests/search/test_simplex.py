@@ -28,13 +28,13 @@ def programme(seed: int, degenerate: bool) -> tuple[Floats, Floats, Floats]:
     """Slacks that cost much, then columns; bounded, because all entries are positive."""
     rng = np.random.default_rng(seed)
     rows, more = int(rng.integers(1, 12)), int(rng.integers(1, 40))
-    columns = np.vstack([np.eye(rows), rng.random((more, rows)) * (rng.random((more, rows)) < 0.6)])
+    columns = np.hstack([np.eye(rows), rng.random((rows, more)) * (rng.random((rows, more)) < 0.6)])
     costs = np.concatenate([np.full(rows, 5.0), rng.normal(1.0, 2.0, more)])
-    costs[rows:] += 8.0 * (columns[rows:].sum(axis=1) < 0.1)
+    costs[rows:] += 8.0 * (columns[:, rows:].sum(axis=0) < 0.1)
     right = rng.random(rows)
     if degenerate:
         right[rng.random(rows) < 0.5] = 0.0
-        columns[rows:] = np.round(columns[rows:], 1)
+        columns[:, rows:] = np.round(columns[:, rows:], 1)
     return columns, costs, right
 
 
@@ -44,9 +44,9 @@ def test_it_finds_what_highs_finds(seed: int, degenerate: bool) -> None:
     columns, costs, right = programme(seed, degenerate)
     x = np.zeros(len(costs))
     found = solve(columns, costs, right, len(right), x)
-    known = linprog(costs, A_eq=columns.T, b_eq=right, bounds=(0, None), method="highs")
+    known = linprog(costs, A_eq=columns, b_eq=right, bounds=(0, None), method="highs")
     if known.status == 3:
         pytest.fail("the programme should be bounded")
     assert found == pytest.approx(known.fun, abs=1e-7)
     assert (x >= 0).all()
-    assert columns.T @ x == pytest.approx(right, abs=1e-9)
+    assert columns @ x == pytest.approx(right, abs=1e-9)

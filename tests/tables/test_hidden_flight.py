@@ -39,7 +39,7 @@ ALIKE = [
 
 
 @pytest.mark.parametrize(("variant", "flights", "probes"), ALIKE)
-@pytest.mark.parametrize("act", ["none", "offer_draw", "undo"])
+@pytest.mark.parametrize("act", ["none", "undo"])
 def test_flights_with_the_same_clues_are_sent_alike(
     variant: str, flights: list[str], probes: list[str], act: Action | Literal["none"]
 ) -> None:
@@ -97,16 +97,11 @@ def test_when_it_is_over_everybody_sees_the_flight() -> None:
         assert (table.outcome.points, table.outcome.winner) == ((0.0, 2.0), 1)
 
 
-@pytest.mark.parametrize("end", ["resigned", "agreed"])
-def test_also_when_the_table_ends_it(end: str) -> None:
+@pytest.mark.parametrize("who", [0, 1])
+def test_also_when_the_table_ends_it(who: int) -> None:
     made = thief()
     made.play("F7", "F6", "G7")
-    if end == "resigned":
-        made.act(1, "resign")
-    else:
-        made.act(0, "offer_draw")
-        assert show.table_for(made.table, DETECTIVE, False).view["footprints"] is None
-        made.act(1, "accept_draw")
+    made.act(who, "resign")
     for player in (0, DETECTIVE, SPECTATOR):
         assert show.table_for(made.table, player, False).view["footprints"] == ["F7", "G7"]
         last = show.event(made.table, made.log[-1], player, False)
@@ -187,6 +182,18 @@ def test_a_series_by_fewest_points_and_by_most() -> None:
         assert shown_to_all.winner == 1, "player 0 is the detective of the second game"
         assert "player 0 wins the series" in shown_to_all.words.en
         assert made.table.series.totals == totals
+
+
+@pytest.mark.parametrize("variant", ["knots-1", "knots-2", "laffont"])
+def test_a_game_of_points_is_not_drawn_by_agreement(variant: str) -> None:
+    """There is no such result: somebody is caught on some turn, or escapes."""
+    made = thief(variant)
+    made.play("F7")
+    for seat in (0, 1):
+        assert not actions.drawable(made.table, seat)
+        with pytest.raises(Refused) as refused:
+            made.act(seat, "offer_draw")
+        assert refused.value.message.en == "This game knows no drawn games."
 
 
 def test_a_drawn_series_is_said_to_be_drawn() -> None:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from cavale.tables.actions import Action, undoable
+from cavale.tables.actions import Action, drawable, undoable
 from cavale.tables.entries import Open, decode, encode
 from cavale.tables.fold import RulesChanged, begin
 from cavale.tables.refusals import Refused
@@ -79,7 +79,11 @@ def test_nothing_more_is_done_when_it_is_over() -> None:
 def test_a_draw_is_agreed() -> None:
     made = sheet("here", "link")
     assert refused(made, 1, "accept_draw") == "not_now"
+    assert drawable(made.table, 0)
+    assert not drawable(made.table, None)
     made.act(0, "offer_draw")
+    assert not drawable(made.table, 0)
+    assert not drawable(made.table, 1)
     assert refused(made, 0, "accept_draw") == "not_now"
     assert refused(made, 0, "decline_draw") == "not_now"
     assert refused(made, 1, "offer_draw") == "not_now"
@@ -94,6 +98,8 @@ def test_an_offer_of_a_draw_is_declined_by_word_or_by_move() -> None:
     made.act(0, "offer_draw")
     made.act(1, "decline_draw")
     assert made.table.draw is None
+    assert not drawable(made.table, 0)
+    assert drawable(made.table, 1)
     assert refused(made, 0, "offer_draw") == "not_now"
     made.play("3L")
     made.act(0, "offer_draw")
@@ -110,7 +116,9 @@ def test_an_offer_of_a_draw_stands_while_its_maker_moves() -> None:
 
 
 def test_a_bot_agrees_to_no_draw() -> None:
-    assert refused(sheet("here", "bot"), 0, "offer_draw") == "not_now"
+    made = sheet("here", "bot")
+    assert not drawable(made.table, 0)
+    assert refused(made, 0, "offer_draw") == "not_now"
 
 
 def test_alone_against_a_bot_one_takes_back_at_once_with_the_answer() -> None:

@@ -32,6 +32,15 @@ class Scoring:
     resigned: tuple[tuple[float, ...], ...] | None = None
     """The points of all seats when a given one resigns; by default it has the least there is."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether the seats share a whole, so that all may agree on equal parts of it.
+
+        Where a game only counts somebody's points there is nothing to halve: a series of such
+        games can be drawn, one of them cannot.
+        """
+        return self.total is not None
+
 
 @dataclass(frozen=True)
 class Variant:

@@ -98,7 +98,18 @@ def _ball() -> Iterator[Measure]:
     yield Measure("ball", "4 turns deep from the start", "searches", timed(four_turns))
 
 
-MEASURES: dict[str, Callable[[], Iterator[Measure]]] = {"wall": _wall, "ball": _ball}
+def _thief() -> Iterator[Measure]:
+    knots, laffont = open_game("thief", "knots-1").start(), open_game("thief", "laffont").start()
+    yield random_games(knots, 20_000, "0", name="random playouts, knots-1")
+    yield random_games(laffont, 20_000, "2", name="random playouts, laffont")
+    yield counted(knots, 8)
+
+
+MEASURES: dict[str, Callable[[], Iterator[Measure]]] = {
+    "wall": _wall,
+    "ball": _ball,
+    "thief": _thief,
+}
 
 
 def _plays(start: Position) -> int:

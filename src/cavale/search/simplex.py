@@ -1,5 +1,7 @@
 """A small linear-programming solver for kernels: minimise costs . x over columns x = right, x >= 0.
 
+columns[i, j] is what column j has in row i, so that all columns are priced together, row by row.
+
 Made for millions of tiny programmes with few rows, whose columns arrive in batches: the caller
 supplies a feasible basis with its inverse, calls `improve`, prices further columns with the duals,
 appends the promising ones and calls again.
@@ -10,6 +12,8 @@ import numpy as np
 from cavale.core.jit import Floats, Ints, inner
 
 TINY = 1e-9
+FIRM = 1e-7
+"""Smaller pivots would spoil the inverse."""
 _STUCK = 40
 
 
@@ -38,31 +42,39 @@ def improve(
     """Pivot until no column of the first `count` improves; the answer is the number of pivots.
 
     Everything is updated in place. After many pivots without progress the first improving column
-    is taken instead of the best one (Bland), which cannot cycle.
+    is taken instead of the best one (Bland), which cannot cycle. A column that could only enter by
+    a pivot that is not firm waits until the basis has changed.
     """
     rows = len(basis)
     entering = np.empty(rows)
+    reduced = np.empty(count)
+    waits = np.zeros(count, np.bool_)
     find_duals(costs, inverse, basis, duals)
     stuck = 0
     for pivots in range(limit):
+        for j in range(count):
+            reduced[j] = costs[j]
+        for i in range(rows):
+            price = duals[i]
+            if price != 0.0:
+                for j in range(count):
+                    reduced[j] -= price * columns[i, j]
         best = -TINY
         chosen = -1
         for j in range(count):
-            reduced = costs[j]
-            for i in range(rows):
-                reduced -= duals[i] * columns[j, i]
-            if reduced < best:
-                best = reduced
+            if reduced[j] < best and not waits[j]:
+                best = reduced[j]
                 chosen = j
                 if stuck > _STUCK:
                     break
         if chosen < 0:
             return pivots
-        for r in range(rows):
-            total = 0.0
-            for i in range(rows):
-                total += inverse[r, i] * columns[chosen, i]
-            entering[r] = total
+        entering[:] = 0.0
+        for i in range(rows):
+            entry = columns[i, chosen]
+            if entry != 0.0:
+                for r in range(rows):
+                    entering[r] += inverse[r, i] * entry
         leaving = -1
         ratio = np.inf
         for r in range(rows):
@@ -79,6 +91,10 @@ def improve(
                     leaving = r
         if leaving < 0:
             return pivots
+        if entering[leaving] < FIRM:
+            waits[chosen] = True
+            continue
+        waits[:] = False
         stuck = 0 if ratio > 1e-12 else stuck + 1
         pivot = entering[leaving]
         for i in range(rows):

@@ -53,12 +53,26 @@ def _playing(table: Table) -> None:
 
 
 def _offer_draw(table: Table, seat: int) -> AnyEntry:
-    if any(player.kind == "bot" for player in table.seats):
+    if not table.game.scoring.shared:
+        raise not_now("Ce jeu ne connaît pas de partie nulle.", "This game knows no drawn games.")
+    if _with_bots(table):
         raise not_now("Un robot n'accepte pas de nulle.", "A bot agrees to no draw.")
     if table.draw is not None:
         raise not_now("La nulle est déjà proposée.", "A draw has already been offered.")
     _not_declined(table, "draw", seat)
     return OfferDraw(seat)
+
+
+def drawable(table: Table, seat: int | None) -> bool:
+    """Whether a seat may offer a draw now."""
+    if seat is None or table.status != "playing" or table.draw is not None:
+        return False
+    free = table.game.scoring.shared and not _with_bots(table)
+    return free and ("draw", seat) not in table.declined
+
+
+def _with_bots(table: Table) -> bool:
+    return any(player.kind == "bot" for player in table.seats)
 
 
 def _accept_draw(table: Table, seat: int) -> AnyEntry:

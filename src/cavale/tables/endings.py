@@ -15,10 +15,9 @@ def resigned(game: Game, seat: int) -> Outcome:
 
 
 def agreed(game: Game) -> Outcome:
-    """Half way between all the ways to resign."""
-    losses = [_lost(game, seat) for seat in range(game.seats)]
-    points = tuple(sum(each) / game.seats for each in zip(*losses, strict=True))
-    return Outcome(points, AGREED, None)
+    """Equal parts for everybody."""
+    assert game.scoring.total is not None
+    return Outcome((game.scoring.total / game.seats,) * game.seats, AGREED, None)
 
 
 def _lost(game: Game, seat: int) -> tuple[float, ...]:

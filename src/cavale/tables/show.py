@@ -9,7 +9,7 @@ from cavale.core.game import Game, Observation
 from cavale.core.series import Order
 from cavale.core.words import Words
 from cavale.tables import endings, words
-from cavale.tables.actions import undoable
+from cavale.tables.actions import drawable, undoable
 from cavale.tables.dealing import commitment_of
 from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player
 from cavale.tables.refusals import bad_request, not_now
@@ -103,6 +103,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
             undo=None if table.undo is None else table.undo.seat,
         ),
         undoable=undoable(table, seat),
+        drawable=drawable(table, seat),
         thinking=thinking,
         score=[totals[player] for player in table.order],
         series=_series(table),

@@ -106,6 +106,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     outcome: ShownOutcome | None
     offers: Offers
     undoable: bool
+    drawable: bool
     thinking: bool
     score: list[float]
     series: ShownSeries | None

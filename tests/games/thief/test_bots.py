@@ -5,11 +5,11 @@ import math
 import pytest
 
 from cavale import GAMES, Position, game
-from cavale.core.jit import JIT
-from cavale.games.thief import guesses, mastery
+from cavale.core.jit import JIT, States
+from cavale.games.thief import guesses, mastery, suspects
 from cavale.games.thief.board import IS_HIDEOUT, NAMES
 from cavale.games.thief.bots import LEVELS, bot
-from cavale.games.thief.rules import DETECTIVE, THIEF
+from cavale.games.thief.rules import DETECTIVE, FAR, KNOTS_1, NEAR, THIEF
 
 VARIANTS = [variant.name for variant in GAMES["thief"].variants]
 every_level = pytest.mark.parametrize("level", range(1, 6))
@@ -106,9 +106,37 @@ def test_ideas_on_a_drawn_case() -> None:
     assert all(places[point] == pytest.approx(2 / 12) for point in corners)
     assert {NAMES[code] for code in guesses.likeliest_point(a)} == corners
     assert {NAMES[code] for code in guesses.any_possible_point(a)} == straight | corners
-    for probe in guesses.most_telling_probe(a):
+    assert guesses.any_flights_end(a) == guesses.flights(a)
+    for probe in guesses.telling(guesses.flights(a)):
         assert guesses.bits(guesses.flights(a), probe) > 1.2
         assert not IS_HIDEOUT[probe]
+
+
+@every_variant
+def test_suspects_are_where_the_clues_allow(variant: str) -> None:
+    for position in play(variant, 1, 2, 3):
+        if position.mover == DETECTIVE:
+            a = position.observe(DETECTIVE).open()
+            places = suspects.suspected(a)
+            assert sum(places.values()) == pytest.approx(1.0)
+            assert places.keys() <= guesses.flights(a).keys()
+
+
+def test_clues_clear_a_suspect() -> None:
+    """One who always takes the first step there is: what he could not have caused clears him."""
+
+    def first_step(a: States) -> dict[int, float]:
+        return {guesses.steps_from(a)[0]: 1.0}
+
+    scene, beside, above = (NAMES.index(name) for name in ("F6", "A1", "F11"))
+    first = suspects.shadowed(first_step, KNOTS_1, ())
+    (start,) = first
+    assert first == {start: 1.0}
+    for told, fits in (((scene, NEAR), 1.0), ((scene, FAR), 0.0), ((beside, FAR), 1.0)):
+        assert sum(suspects.shadowed(first_step, KNOTS_1, (told,)).values()) == fits
+    on_line = NEAR if NAMES[start][0] == "F" else FAR
+    assert suspects.shadowed(first_step, KNOTS_1, ((above, on_line),))
+    assert not suspects.shadowed(first_step, KNOTS_1, ((above, NEAR + FAR - on_line),))
 
 
 def test_flights_are_counted_to_the_hideouts() -> None:

@@ -16,8 +16,7 @@ export function deeds(table: Table, held: number[]): Deed[] {
   const playing = seated && table.status === 'playing';
   const found: Deed[] = [];
   if (seated && table.undoable) found.push({ name: 'undo', words: strings.undo, icon: 'undo' });
-  if (playing && table.offers.draw === null && table.seats.every((seat) => seat.kind !== 'bot'))
-    found.push({ name: 'offer_draw', words: strings.offerDraw, icon: 'draw' });
+  if (table.drawable) found.push({ name: 'offer_draw', words: strings.offerDraw, icon: 'draw' });
   if (playing) found.push({ name: 'resign', words: strings.resign, icon: 'flag' });
   if (table.status === 'over' && (seated || table.rematch))
     found.push({ name: 'rematch', words: rematchWords(table), icon: 'rematch' });

@@ -45,6 +45,7 @@ class Fake {
       outcome: null,
       offers: { draw: null, undo: null },
       undoable: false,
+      drawable: false,
       thinking: false,
       score: [0, 0],
       leaders: [0, 1],

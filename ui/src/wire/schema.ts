@@ -666,6 +666,7 @@ export interface components {
         /** ShownTable */
         ShownTable: {
             commitment: string | null;
+            drawable: boolean;
             game: string;
             games: number;
             hidden: boolean;

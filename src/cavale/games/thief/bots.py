@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Observation
 from cavale.core.jit import Flag, States
-from cavale.games.thief import guesses, mastery
+from cavale.games.thief import guesses, mastery, suspects
 from cavale.games.thief.rules import DETECTIVE
 
 Chances = dict[int, float]
@@ -54,19 +54,19 @@ def mostly(idea: Idea, share: float, other: Idea) -> Idea:
 LEVELS: tuple[Player, ...] = (
     Player(guesses.any_possible_point, guesses.any_step, "any point that is possible; any step"),
     Player(
-        guesses.likeliest_point,
+        guesses.any_flights_end,
         guesses.any_flight,
-        "the point most flights lead to; any flight as likely as any other",
+        "where any flight may have led; any flight as likely as any other",
     ),
     Player(
-        guesses.most_telling_probe,
-        guesses.dodge,
-        "the most telling probe; dodges the probes that would tell most",
+        guesses.likeliest_point,
+        mostly(mastery.exact_thief, 0.4, guesses.any_flight),
+        "the point most flights lead to; exact steps, four in ten",
     ),
     Player(
-        mastery.best_against_any_flight,
+        suspects.best_against_suspects,
         mostly(mastery.exact_thief, 0.7, guesses.any_flight),
-        "the best plan against a thief who takes any flight; exact steps, seven in ten",
+        "the best plan against the thieves who fit the clues; exact steps, seven in ten",
     ),
     Player(mastery.exact_detective, mastery.exact_thief, "exact play"),
 )

@@ -3,6 +3,7 @@ does, and take each to be as likely as any other.
 """
 
 from collections import Counter
+from functools import lru_cache
 from math import log2
 
 from cavale.core.jit import States
@@ -32,21 +33,15 @@ def any_possible_point(a: States) -> Chances:
     return evenly(list(flights(a)))
 
 
+def any_flights_end(a: States) -> Chances:
+    """The more flights lead to a point, the likelier it is named."""
+    return flights(a)
+
+
 def likeliest_point(a: States) -> Chances:
     places = flights(a)
     most = max(places.values())
     return evenly([point for point, chance in places.items() if chance == most])
-
-
-def most_telling_probe(a: States) -> Chances:
-    return evenly(telling(flights(a)))
-
-
-def telling(places: Chances) -> list[int]:
-    """The probes whose answer is hardest to foresee; of equal ones, those likeliest to catch."""
-    scores = {probe: (round(bits(places, probe), 9), places.get(probe, 0.0)) for probe in _PROBES}
-    best = max(scores.values())
-    return [probe for probe, score in scores.items() if score == best]
 
 
 def answers(places: Chances, probe: int) -> Counter[int]:
@@ -61,6 +56,19 @@ def bits(places: Chances, probe: int) -> float:
     """What the answer to a probe tells on average."""
     told = answers(places, probe)
     return -sum(chance * log2(chance) for chance in told.values() if chance > 0)
+
+
+def telling(places: Chances) -> tuple[int, ...]:
+    """The probes whose answer is hardest to foresee; of equal ones, those likeliest to catch."""
+    return _telling(tuple(places.items()))
+
+
+@lru_cache(1 << 10)
+def _telling(chances: tuple[tuple[int, float], ...]) -> tuple[int, ...]:
+    places = dict(chances)
+    scores = {probe: (round(bits(places, probe), 9), places.get(probe, 0.0)) for probe in _PROBES}
+    best = max(scores.values())
+    return tuple(probe for probe, score in scores.items() if score == best)
 
 
 # The thief.

@@ -1,7 +1,5 @@
 """The strategies of the exact solver as ideas of a bot: chances for each move of a seat."""
 
-import numpy as np
-
 from cavale.core.jit import States
 from cavale.games.thief.board import ANY_FIRST, BACK, STRAIGHT_FIRST
 from cavale.games.thief.exact import shipped
@@ -9,7 +7,7 @@ from cavale.games.thief.exact.chase import Half, Point
 from cavale.games.thief.exact.fleeing import believed, first_targets, next_steps
 from cavale.games.thief.exact.following import best_plan, probes
 from cavale.games.thief.exact.trail import code_of, point_of, trail
-from cavale.games.thief.guesses import flights, steps_from
+from cavale.games.thief.guesses import steps_from
 from cavale.games.thief.rules import KNOTS_2, LAFFONT
 
 Chances = dict[int, float]
@@ -24,17 +22,6 @@ def exact_detective(a: States) -> Chances:
     if chances:
         return {code_of(probe): chance for probe, chance in chances.items()}
     stands = believed(shipped.thief(story.half), story)
-    return {code_of(best_plan(table, story.layer, stands)[1]): 1.0}
-
-
-def best_against_any_flight(a: States) -> Chances:
-    """The best known plan if every flight is as likely as any other: strong, but foreseeable."""
-    s = a[0]
-    story = trail(s)
-    table = shipped.detective(story.half)
-    places = {point_of(code): chance for code, chance in flights(a).items()}
-    layer = table.chase.layers[story.layer]
-    stands = np.array([places.get(point, 0.0) for point in layer.points])
     return {code_of(best_plan(table, story.layer, stands)[1]): 1.0}
 
 

@@ -62,7 +62,7 @@ def concede(
         return out + start[first], 1
 
     room = rows + choosers + BATCH * ROUNDS
-    columns = np.zeros((room, rows))
+    columns = np.zeros((rows, room))
     costs = np.zeros(room)
     plan = np.full(room, -1)
     inverse = np.zeros((rows, rows))
@@ -78,8 +78,8 @@ def concede(
             top = edge
             for w in range(way_count[s]):
                 target[edge + w] = ways[s, w]
-                columns[chooser, edge + w] = 1.0
-                columns[choosers + edge + w, edge + w] = -1.0
+                columns[edge + w, chooser] = 1.0
+                columns[edge + w, choosers + edge + w] = -1.0
                 if cuts[ways[s, w], first] > cuts[target[top], first]:
                     top = edge + w
             costs[chooser] = stands[s]
@@ -115,8 +115,8 @@ def concede(
                 cost += straight[s] * cuts[s, j]
             costs[used] = cost
             for e in range(rows - 1):
-                columns[used, e] = -cuts[target[e], j]
-            columns[used, rows - 1] = 1.0
+                columns[e, used] = -cuts[target[e], j]
+            columns[rows - 1, used] = 1.0
             used += 1
         improve(columns, costs, used, inverse, basis, values, duals, PIVOTS)
         goes[:] = straight

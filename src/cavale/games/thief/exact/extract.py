@@ -8,7 +8,7 @@ from cavale.games.thief.exact import controller
 from cavale.games.thief.exact.chase import Chase, Floats, Ints
 from cavale.games.thief.exact.controller import Controller
 from cavale.games.thief.exact.knowledge import Knowledge, Mixture
-from cavale.games.thief.exact.repertoire import Beliefs, Repertoire, rounded
+from cavale.games.thief.exact.repertoire import Beliefs, Repertoire, rounded, rounded_down
 from cavale.games.thief.exact.solver import Solver
 
 
@@ -115,6 +115,5 @@ def appraised(game: Chase, stands: list[Floats]) -> Repertoire:
     for k in range(game.last, 0, -1):
         so_far = Repertoire.of(game, stands, worth)
         found = np.array([so_far.worth_of(k, belief) for belief in stands[k]])
-        # Rounded down, as the file keeps single precision.
-        worth[k] = np.floor((found - 1e-6) * 1e5) / 1e5
+        worth[k] = rounded_down(found)
     return Repertoire.of(game, stands, worth)

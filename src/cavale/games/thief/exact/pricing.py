@@ -4,9 +4,9 @@ import numpy as np
 
 from cavale.core.jit import Floats, Ints, inner
 
-BATCH = 4
+BATCH = 8
 """How many columns to add after each pricing."""
-ROUNDS = 60
+ROUNDS = 40
 PIVOTS = 400
 MIXED = 160
 """Room for a mixture: no more parts than a programme has rows."""

@@ -18,7 +18,12 @@ from cavale.games.thief.exact.pricing import MIXED, NOTHING
 from cavale.games.thief.exact.probing import worth_probing
 from cavale.games.thief.exact.securing import refresh_low, secure_told
 
+HINTS = 128
 WHOLE = 65535
+FINE = 100_000
+"""Worth is kept in whole parts of a point, always rounded down."""
+SPARE = 1e-6
+"""What is left out when rounding: more than another machine's arithmetic can make of it."""
 
 
 @dataclass(frozen=True)
@@ -105,11 +110,14 @@ class Repertoire:
         better = np.empty(len(layer.caught), np.int64)
         worth_probing(stands, layer.caught, layer.near, better)
         low = np.where(better == np.arange(len(better)), 0.0, np.inf)
-        refresh_low(
-            stands, low, enough, layer.caught, layer.near, layer.pay,
-            layer.way_count, layer.ways, self.chase.escape, after.pay,
-            known.stands, known.worth, known.masks, len(known.worth),
-        )  # fmt: skip
+        # Hints are a short way to what is enough; they do not always lead to the most there is.
+        for hints in (HINTS, 0) if enough < np.inf else (0,):
+            refresh_low(
+                stands, low, enough, layer.caught, layer.near, layer.pay,
+                layer.way_count, layer.ways, self.chase.escape, after.pay,
+                known.stands, known.worth, known.masks, len(known.worth),
+                np.empty(hints, np.int64),
+            )  # fmt: skip
         return float(low.min())
 
     @cached_property
@@ -130,6 +138,11 @@ def rounded(stands: Floats) -> Floats:
     return whole / WHOLE
 
 
+def rounded_down(worth: Floats) -> Floats:
+    parts: Floats = np.floor((worth - SPARE) * FINE) / FINE
+    return parts
+
+
 def save(repertoire: Repertoire, file: Path) -> None:
     game = repertoire.chase
     parts: dict[str, Any] = {
@@ -138,7 +151,7 @@ def save(repertoire: Repertoire, file: Path) -> None:
     }
     for k, (stands, worth) in enumerate(zip(repertoire.stands, repertoire.worth, strict=True)):
         parts[f"stands{k}"] = np.round(stands * WHOLE).astype(np.uint16)
-        parts[f"worth{k}"] = worth.astype(np.float32)
+        parts[f"worth{k}"] = np.round(worth * FINE).astype(np.uint32)
     np.savez_compressed(file, **parts)
 
 
@@ -149,5 +162,5 @@ def load(file: Path) -> Repertoire:
         game = chase(half, size, first, float(escape))
         layers = range(len(game.layers))
         stands = [data[f"stands{k}"].astype(np.float64) / WHOLE for k in layers]
-        worth = [data[f"worth{k}"].astype(np.float64) for k in layers]
+        worth = [data[f"worth{k}"].astype(np.float64) / FINE for k in layers]
     return Repertoire.of(game, stands, worth)

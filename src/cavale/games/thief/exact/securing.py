@@ -7,7 +7,15 @@ heard his clue.
 import numpy as np
 
 from cavale.core.jit import Floats, Ints, inner, kernel
-from cavale.games.thief.exact.pricing import BATCH, MIXED, NOTHING, PIVOTS, ROUNDS, take_best
+from cavale.games.thief.exact.pricing import (
+    BATCH,
+    MIXED,
+    NOTHING,
+    PIVOTS,
+    PRICED,
+    ROUNDS,
+    take_best,
+)
 from cavale.games.thief.exact.probing import after_clue
 from cavale.search.simplex import improve
 
@@ -23,6 +31,9 @@ def secure(
     worth: Floats,
     masks: Ints,
     count: int,
+    enough: float,
+    hints: Ints,
+    hinted: int,
     flow: Floats,
     picked: Ints,
     weights: Floats,
@@ -32,6 +43,8 @@ def secure(
     Belief j is the row beliefs[j], worth worth[j] to the thief; `pay` is the least that a belief of
     mass 1 can be worth. Fills `flow` with the thief's moves: flow[s, w] is the mass that goes from
     s the w-th way. What is returned is recomputed from the flow and the mixture, not from duals.
+    Once it is `enough`, nothing better is looked for. The first `hinted` of `hints` are beliefs to
+    try before all others are looked through.
     """
     size = beliefs.shape[1]
     straight = np.zeros(size)
@@ -60,21 +73,21 @@ def secure(
     if mass == 0.0:
         return out, 0
     row_of = np.full(size, -1)
+    place = np.empty(size, np.int64)
     places = 0
     for s in range(size):
         if reach >> s & 1:
             row_of[s] = choosers + places
+            place[places] = s
             places += 1
-    fits = np.nonzero((masks[:count] & ~reach) == 0)[0]
-    gain = worth[fits] - pay
-    local = np.empty((places, len(fits)))
-    for s in range(size):
-        if row_of[s] >= 0:
-            local[row_of[s] - choosers] = beliefs[:, s][fits]
+    fits = np.empty(0, np.int64)
+    gain = np.empty(0)
+    reduced = np.empty(0)
+    local = np.empty((places, 0))
 
     rows = choosers + places
-    room = edges + places + BATCH * ROUNDS
-    columns = np.zeros((room, rows))
+    room = edges + places + hinted + BATCH * ROUNDS
+    columns = np.zeros((rows, room))
     costs = np.zeros(room)
     belief = np.full(room, -1)
     inverse = np.zeros((rows, rows))
@@ -85,7 +98,7 @@ def secure(
     for s in range(size):
         if row_of[s] >= 0:
             r = row_of[s]
-            columns[edges + r - choosers, r] = 1.0
+            columns[r, edges + r - choosers] = 1.0
             basis[r] = edges + r - choosers
             inverse[r, r] = 1.0
             values[r] = straight[s]
@@ -100,19 +113,42 @@ def secure(
             inverse[target, chooser] = 1.0
             values[target] += stands[s]
             for w in range(way_count[s]):
-                columns[edge + w, chooser] = 1.0
-                columns[edge + w, row_of[ways[s, w]]] = -1.0
+                columns[chooser, edge + w] = 1.0
+                columns[row_of[ways[s, w]], edge + w] = -1.0
             edge += way_count[s]
             chooser += 1
     used = edges + places
+    for h in range(hinted):
+        j = hints[h]
+        if masks[j] & ~reach == 0:
+            belief[used] = j
+            costs[used] = pay - worth[j]
+            for r in range(places):
+                columns[choosers + r, used] = beliefs[j, place[r]]
+            used += 1
     taken = np.empty(BATCH, np.int64)
-    for _ in range(ROUNDS):
+    for looked in range(ROUNDS):
         improve(columns, costs, used, inverse, basis, values, duals, PIVOTS)
-        reduced = -gain
+        bound = out + pay * mass
+        for r in range(rows):
+            bound -= costs[basis[r]] * values[r]
+        if bound > enough + PRICED:
+            break
+        if looked == 0:
+            fits = np.nonzero((masks[:count] & ~reach) == 0)[0]
+            gain = worth[fits] - pay
+            reduced = np.empty(len(fits))
+            local = np.empty((places, len(fits)))
+            for f in range(len(fits)):
+                for r in range(places):
+                    local[r, f] = beliefs[fits[f], place[r]]
+        for f in range(len(fits)):
+            reduced[f] = -gain[f]
         for r in range(places):
             price = duals[choosers + r]
             if price != 0.0:
-                reduced -= price * local[r]
+                for f in range(len(fits)):
+                    reduced[f] -= price * local[r, f]
         found = take_best(reduced, taken)
         if found == 0 or used + BATCH > room:
             break
@@ -121,7 +157,7 @@ def secure(
             belief[used] = fits[f]
             costs[used] = -gain[f]
             for r in range(places):
-                columns[used, choosers + r] = local[r, f]
+                columns[choosers + r, used] = local[r, f]
             used += 1
 
     edge_flow = np.zeros(edges)
@@ -148,13 +184,15 @@ def secure(
     mixed = np.zeros(size)
     for f in range(filled):
         mixed += weights[f] * beliefs[picked[f]]
-    shrink = 1.0
+    # A mixture may take no more of a point than goes there. What rounding leaves too much is taken
+    # from the beliefs that use the point, not from all: there may be next to nothing on it.
     for s in range(size):
         if mixed[s] > goes[s]:
-            shrink = min(shrink, goes[s] / mixed[s])
+            for f in range(filled):
+                if beliefs[picked[f], s] > 0.0:
+                    weights[f] *= goes[s] / mixed[s]
     out += pay * mass
     for f in range(filled):
-        weights[f] *= shrink
         out += weights[f] * (worth[picked[f]] - pay)
     return out, filled
 
@@ -176,8 +214,9 @@ def secure_told(
 ) -> tuple[float, int]:
     """The same for those left after a clue."""
     return secure(
-        left, way_count, ways, escape, pay, beliefs, worth, masks, count, flow, picked, weights
-    )
+        left, way_count, ways, escape, pay, beliefs, worth, masks, count, np.inf, picked, 0,
+        flow, picked, weights,
+    )  # fmt: skip
 
 
 @kernel
@@ -199,7 +238,7 @@ def decompose(
     flow = np.zeros((size, 1))
     return secure(
         stands, np.ones(size, np.int64), stay, 0.0, pay,
-        beliefs, worth, masks, count, flow, picked, weights,
+        beliefs, worth, masks, count, np.inf, picked, 0, flow, picked, weights,
     )  # fmt: skip
 
 
@@ -217,21 +256,37 @@ def secure_probe(
     worth: Floats,
     masks: Ints,
     count: int,
-) -> float:
-    """What the thief secures when this probe is made."""
+    enough: float,
+    hints: Ints,
+    hinted: int,
+) -> tuple[float, int]:
+    """What the thief secures when this probe is made, or as much of it as is `enough`.
+
+    The beliefs that he then makes for are added to the hints; also returned is how many there are.
+    """
     left = np.empty(len(stands))
     flow = np.zeros(ways.shape)
     picked = np.empty(MIXED, np.int64)
     weights = np.empty(MIXED)
     out = stands[caught] * pay if caught >= 0 else 0.0
-    for clue in range(2):
+    company = 0
+    for s in range(len(stands)):
+        if stands[s] > 0.0 and s != caught:
+            company += 1 if near >> s & 1 else -1
+    # First the clue that leaves fewer; then the other, the longer programme, need not be finished.
+    longer = 1 if company > 0 else 0
+    for clue in (1 - longer, longer):
         if after_clue(stands, caught, near, clue, left) > NOTHING:
-            value, _ = secure(
-                left, way_count, ways, escape, next_pay,
-                beliefs, worth, masks, count, flow, picked, weights,
+            value, filled = secure(
+                left, way_count, ways, escape, next_pay, beliefs, worth, masks, count,
+                enough - out if clue == longer else np.inf, hints, hinted, flow, picked, weights,
             )  # fmt: skip
             out += value
-    return out
+            for j in picked[:filled]:
+                if hinted < len(hints) and not (hints[:hinted] == j).any():
+                    hints[hinted] = j
+                    hinted += 1
+    return out, hinted
 
 
 @kernel
@@ -250,20 +305,23 @@ def refresh_low(
     worth: Floats,
     masks: Ints,
     count: int,
+    hints: Ints,
 ) -> int:
     """Raise the least of `low`, what each probe leaves the thief, until it is up to date.
 
-    Bounds only ever rise, so a probe that is not the least need not be looked at again.
+    Bounds only ever rise, so a probe that is not the least need not be looked at again. `hints` is
+    room for beliefs that other probes led to and that are tried first.
     """
     done = np.zeros(len(low), np.bool_)
+    hinted = 0
     looked = 0
     while True:
         least = np.argmin(low)
         if done[least] or low[least] >= enough:
             return looked
-        value = secure_probe(
+        value, hinted = secure_probe(
             stands, caught[least], near[least], pay, way_count, ways, escape, next_pay,
-            beliefs, worth, masks, count,
+            beliefs, worth, masks, count, enough, hints, hinted,
         )  # fmt: skip
         low[least] = max(low[least], value)
         done[least] = True

@@ -68,17 +68,18 @@ class Solver:
         refresh_low(
             belief.stands, belief.low, belief.concedes - 1e-9, layer.caught, layer.near, layer.pay,
             layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
-            after.stands, after.worth, after.masks, after.image_count,
+            after.stands, after.worth, after.masks, after.image_count, np.empty(0, np.int64),
         )  # fmt: skip
         self.news += bool((belief.low > before).any())
         here.raise_worth(belief, float(belief.low.min()))
 
     def secured(self, k: int, stands: Floats, caught: int, near: int) -> float:
         layer, after = self.known[k].layer, self.known[k + 1]
-        value = secure_probe(
+        value, _ = secure_probe(
             stands, caught, near, layer.pay,
             layer.way_count, layer.ways, self.chase.escape, after.layer.pay,
             after.stands, after.worth, after.masks, after.image_count,
+            np.inf, np.empty(0, np.int64), 0,
         )  # fmt: skip
         return float(value)
 

@@ -96,6 +96,15 @@ def hasty(s: np.void, out: Ints, rng: Rng) -> int:
     return int(out[random_below(rng, n)])
 
 
+@rule
+def sensible(s: np.void, out: Ints) -> int:
+    """Write the legal moves that a tree search should try to `out`; return how many.
+
+    All of them, unless the game knows that some are beyond doubt.
+    """
+    return moves(s, out)
+
+
 # What Python calls: one-element arrays go in, because passing a record costs four times as much.
 
 

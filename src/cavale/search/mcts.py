@@ -27,7 +27,7 @@ from cavale.core.jit import (
     random_below,
     seeded,
 )
-from cavale.core.rules import apply, hasty, mover, moves, resample, utility, visible
+from cavale.core.rules import apply, hasty, mover, moves, resample, sensible, utility, visible
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.playout import by_weight, hurry
@@ -133,8 +133,10 @@ def _iterate(
             if length == 0:
                 n = len(among)
                 out[:n] = among
-            else:
+            elif who == CHANCE:
                 n = moves(s, out)
+            else:
+                n = sensible(s, out)
             chooser = who
             if who == CHANCE:
                 move = by_weight(s, out, n, rng)

@@ -23,6 +23,8 @@ def small(slug: str) -> list[Measure]:
             random_games(classic, 10, "3"),
             counted(single, 4),
         ]
+    if slug == "horse":
+        return [random_games(game(slug, seats=n).start(), 5, str(n)) for n in range(2, 7)]
     start = game(slug).start()
     return [random_games(start, 30), counted(start, 3)]
 

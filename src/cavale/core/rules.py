@@ -97,12 +97,9 @@ def hasty(s: np.void, out: Ints, rng: Rng) -> int:
 
 
 @rule
-def sensible(s: np.void, out: Ints) -> int:
-    """Write the legal moves that a tree search should try to `out`; return how many.
-
-    All of them, unless the game knows that some are beyond doubt.
-    """
-    return moves(s, out)
+def obvious(s: np.void) -> int:
+    """A move that anybody would play here, so that a tree search tries no other; -1 if none."""
+    return -1
 
 
 # What Python calls: one-element arrays go in, because passing a record costs four times as much.

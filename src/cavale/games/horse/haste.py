@@ -1,6 +1,6 @@
 """How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere.
 
-A search takes it for granted that a catch is made: it looks at no other move then.
+A tree search takes it for granted that whoever can catch does.
 """
 
 from cavale.core.jit import (
@@ -15,7 +15,6 @@ from cavale.core.jit import (
     random_below,
 )
 from cavale.core.rules import hasty as in_haste
-from cavale.core.rules import moves
 from cavale.games.horse.board import CELLS, WORD
 from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count, one
 from cavale.games.horse.state import CHOOSE, DISCARD, PLAY, STATE, Hunt
@@ -41,13 +40,8 @@ def hasty(s: Hunt, out: Ints, rng: Rng) -> int:
     return DISCARD + _some_card(s.hand[s.turn], s.holds[s.turn], rng)
 
 
-def sensible(s: Hunt, out: Ints) -> int:
-    if s.chosen == s.seats:
-        move = winning(s)
-        if move != NO_MOVE:
-            out[0] = move
-            return 1
-    return moves(s, out)
+def obvious(s: Hunt) -> int:
+    return winning(s) if s.chosen == s.seats else NO_MOVE
 
 
 @inner
@@ -93,7 +87,7 @@ def _some_landing(s: Hunt, kind: int, rng: Rng) -> int:
     return int(PLAY + CELLS * kind + WORD * word + lowest_bit(cells))
 
 
-add_rules(STATE, hasty, sensible)
+add_rules(STATE, hasty, obvious)
 
 
 @kernel

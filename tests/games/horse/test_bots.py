@@ -98,16 +98,15 @@ def test_the_bold_prefer_what_prepares_a_catch() -> None:
     assert timid != bold
 
 
-def test_to_a_search_a_catch_is_obvious() -> None:
+@pytest.mark.parametrize(
+    ("paper", "hand", "sure"),
+    [("d", "d= m=", "dog= A14"), ("d", "d+ m=", None), ("m", "d= m=", None)],
+)
+def test_to_a_search_a_catch_is_obvious(paper: str, hand: str, sure: str | None) -> None:
     """Three steps from A11 to the horse, with a card of the right sign, and on the right paper."""
-    for paper, hand, sure in (
-        ("d", "d= m=", "dog= A14"),
-        ("d", "d+ m=", None),
-        ("m", "d= m=", None),
-    ):
-        position = hunt("dog A11", hand=hand, paper=paper, length=3, seats=2)
-        code = int(obvious(position.open()[0]))
-        assert code == (NO_MOVE if sure is None else parse_move(sure))
+    position = hunt("dog A11", hand=hand, paper=paper, length=3, seats=2)
+    code = int(obvious(position.open()[0]))
+    assert code == (NO_MOVE if sure is None else parse_move(sure))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

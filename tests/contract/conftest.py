@@ -1,14 +1,13 @@
 import pytest
 
 from cavale import Game
-from tests.contract.walks import every_game, hidden_games, house_games, reviewed_games, told_games
+from tests.contract.walks import every_game, hidden_games, house_games, reviewed_games
 
 GIVEN = {
     "game": every_game,
     "house_game": house_games,
     "hidden_game": hidden_games,
     "reviewed_game": reviewed_games,
-    "told_game": told_games,
 }
 
 

@@ -85,10 +85,9 @@ def test_a_seat_knows_what_the_twin_says(hidden_game: Game) -> None:
         check_sight(sighted, sights)
 
 
-def test_resampling_reaches_exactly_the_worlds_of_the_twin(told_game: Game) -> None:
-    """Where a text tells all that the rules know; what they remember besides rules out worlds."""
+def test_resampling_reaches_exactly_the_worlds_of_the_twin(hidden_game: Game) -> None:
     rng = seeded(11)
-    chosen = random.Random(f"{told_game!r}").choices(list(sightings(told_game)), k=RESAMPLED)
+    chosen = random.Random(f"{hidden_game!r}").choices(list(sightings(hidden_game)), k=RESAMPLED)
     reached = [check_resampling(sighted, rng) for sighted in chosen]
     assert max(reached) > 1
 

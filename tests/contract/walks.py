@@ -35,10 +35,6 @@ def hidden_games() -> list[Game]:
     return [game for game in every_game() if game.spec.hidden]
 
 
-def told_games() -> list[Game]:
-    return [game for game in hidden_games() if not game.spec.remembers]
-
-
 @dataclass(frozen=True)
 class Walk:
     """A game: every position of it, and the moves between them."""

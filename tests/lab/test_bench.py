@@ -27,6 +27,8 @@ def small(slug: str) -> list[Measure]:
         variants = {name: game("thief", name).start() for name in ("knots-1", "knots-2", "laffont")}
         games = [random_games(one, 30, str(nth)) for nth, one in enumerate(variants.values())]
         return [*games, counted(variants["knots-1"], 5)]
+    if slug == "horse":
+        return [random_games(game(slug, seats=n).start(), 5, str(n)) for n in range(2, 7)]
     start = game(slug).start()
     return [random_games(start, 30), counted(start, 3)]
 

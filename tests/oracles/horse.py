@@ -5,7 +5,7 @@ The map is the same file the game reads; everything that is made of it is made a
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache, cached_property
@@ -43,6 +43,7 @@ CARDS: list[Card] = [subject + sign for subject in SUBJECTS for sign in SIGNS]
 RANK = {card: at for at, card in enumerate(CARDS)}
 Cards = tuple[Card, ...]  # always in the order of CARDS
 Pair = tuple[Card, str]  # a card and the subject on its holder's paper
+Belief = dict[str, set[Card]]  # papers that a seat may have, and the cards it then cannot have
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,10 @@ class Turn:
             movable = [card for card in CARDS if landings(self.places, self.length, card)]
             pairs |= set(product(movable, PURSUERS))
         return pairs
+
+    def cannot_have_been_by_the_rules(self) -> set[Pair]:
+        """The same whatever the seat likes to do: who can move or catch may not discard (H6)."""
+        return self.cannot_have_been() if self.discarded else set()
 
 
 @dataclass(frozen=True)
@@ -212,53 +217,77 @@ class Horse:
 
     def worlds(self, seat: int | None) -> Iterator[str]:
         """Every position that `seat` thinks possible: it looks like this one, and the others have
-        never passed a catch by. A seat that must have done so may have anything."""
+        never passed a catch by. Of a seat that must have done so, only what the rules say."""
         others = [who for who in range(self.seats) if who != seat]
-        unseen = Counter(self.deck)
-        for who in others:
-            unseen.update(self.hands[who])
-        beliefs = [self.belief(who, unseen) for who in others]
-        possible = self.deals(others, unseen, beliefs)
+        possible = self.deals(others, self.unseen(seat), self.beliefs(seat))
         first = next(possible, None)
         if first is None:  # no seat alone is to blame
-            beliefs = [self.prejudice(who) for who in others]
-            possible = self.deals(others, unseen, beliefs)
+            possible = self.deals(others, self.unseen(seat), self.certainties(seat))
         else:
             yield first
         yield from possible
 
-    def prejudice(self, who: int) -> dict[str, set[Card]]:
-        """The papers that a seat may have, with the cards that it then cannot have: none."""
-        if self.is_open(self.papers[who]):
-            return {self.papers[who]: set()}
-        return {paper: set() for paper in PURSUERS}
+    def imagines(self, world: str, seat: int | None) -> bool:
+        """Whether a position is one of these worlds."""
+        other = parse(world, "classic", self.seats)
+        others = [who for who in range(self.seats) if who != seat]
+        beliefs = self.beliefs(seat)
+        if next(self.deals(others, self.unseen(seat), beliefs), None) is None:
+            beliefs = self.certainties(seat)
+        return other.sight(seat) == self.sight(seat) and all(
+            other.papers[who] in belief and not belief[other.papers[who]] & set(other.hands[who])
+            for who, belief in zip(others, beliefs, strict=True)
+        )
 
-    def belief(self, who: int, unseen: Counter[Card]) -> dict[str, set[Card]]:
-        """The same, but for a seat that never passes a catch by."""
+    def unseen(self, seat: int | None) -> Counter[Card]:
+        hands = (hand for who, hand in enumerate(self.hands) if who != seat)
+        return Counter(self.deck) + Counter(chain.from_iterable(hands))
+
+    def beliefs(self, seat: int | None) -> list[Belief]:
+        """What `seat` thinks of each of the others."""
+        unseen = self.unseen(seat)
+        return [
+            self.belief(who, unseen, Turn.cannot_have_been) or certainty
+            for who, certainty in zip(
+                (who for who in range(self.seats) if who != seat),
+                self.certainties(seat),
+                strict=True,
+            )
+        ]
+
+    def certainties(self, seat: int | None) -> list[Belief]:
+        unseen, rules = self.unseen(seat), Turn.cannot_have_been_by_the_rules
+        return [self.belief(who, unseen, rules) for who in range(self.seats) if who != seat]
+
+    def belief(
+        self, who: int, unseen: Counter[Card], excluded: Callable[[Turn], set[Pair]]
+    ) -> Belief:
+        """The papers that a seat may have, each with the cards that it then cannot have, if its
+        turns exclude some pairs. A card put down was in the hand on all turns since the deal."""
         ruled_out: set[str] = set()
         pairs: set[Pair] = set()
         deal = 0
         for turn in self.seen:
             if turn.seat == who:
-                pairs = turn.cannot_have_been() | (pairs if turn.deal == deal else set())
+                pairs = excluded(turn) | (pairs if turn.deal == deal else set())
                 deal = turn.deal
                 ruled_out |= {paper for paper in PURSUERS if (turn.card, paper) in pairs}
         if deal != self.deal:
             pairs = set()
+        written = self.papers[who]
         belief = {
             paper: {card for card in CARDS if (card, paper) in pairs}
-            for paper in self.prejudice(who)
+            for paper in ([written] if self.is_open(written) else PURSUERS)
             if paper not in ruled_out
         }
-        possible = {
+        return {
             paper: never
             for paper, never in belief.items()
             if sum(unseen[card] for card in CARDS if card not in never) >= len(self.hands[who])
         }
-        return possible or self.prejudice(who)
 
     def deals(
-        self, others: list[int], unseen: Counter[Card], beliefs: list[dict[str, set[Card]]]
+        self, others: list[int], unseen: Counter[Card], beliefs: list[Belief]
     ) -> Iterator[str]:
         for papers in product(*beliefs):
             never = [belief[paper] for belief, paper in zip(beliefs, papers, strict=True)]

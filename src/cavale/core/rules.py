@@ -96,6 +96,12 @@ def hasty(s: np.void, out: Ints, rng: Rng) -> int:
     return int(out[random_below(rng, n)])
 
 
+@rule
+def obvious(s: np.void) -> int:
+    """A move that anybody would play here, so that a tree search tries no other; -1 if none."""
+    return -1
+
+
 # What Python calls: one-element arrays go in, because passing a record costs four times as much.
 
 

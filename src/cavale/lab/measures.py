@@ -8,6 +8,7 @@ from time import perf_counter
 
 from cavale.core.game import Position
 from cavale.core.jit import seeded
+from cavale.core.seats import CHANCE
 from cavale.games import game as open_game
 
 SEED = 3
@@ -105,10 +106,26 @@ def _thief() -> Iterator[Measure]:
     yield counted(knots, 8)
 
 
+def _horse() -> Iterator[Measure]:
+    """Our rules also keep what everybody can tell from the cards played; the peer's do not."""
+    from cavale.games.horse.bots import Hunter
+
+    for seats in (2, 4, 6):
+        start = open_game("horse", seats=seats).start()
+        name = f"random playouts, {seats} players"
+        yield random_games(start, 500, str(seats), name=name)
+    dealt = open_game("horse", seats=4).start()
+    while dealt.mover == CHANCE:
+        dealt = dealt.trust(dealt.moves.codes[0])
+    seen, hunter = dealt.observe(dealt.mover), Hunter(hunts=2_000)
+    yield Measure("horse", "tree search", "hunts", timed(lambda: hunter.choose(seen, 1).nodes))
+
+
 MEASURES: dict[str, Callable[[], Iterator[Measure]]] = {
     "wall": _wall,
     "ball": _ball,
     "thief": _thief,
+    "horse": _horse,
 }
 
 

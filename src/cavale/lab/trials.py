@@ -10,7 +10,6 @@ from cavale.core.game import Observation
 from cavale.core.jit import Flag
 from cavale.games.ball.bots import bot as ball_bot
 from cavale.games.ball.bots import without_force
-from cavale.games.horse.bots import Hunter
 from cavale.games.horse.bots import bot as hunters
 from cavale.games.manhattan import bots as manhattan
 from cavale.games.wall.bots import Searcher
@@ -97,21 +96,9 @@ def _manhattan_top(pace: float) -> Pairing:
     )
 
 
-def _horse_hunts(seats: int) -> Trial:
-    """Many hunts against level 4, by count: what the best bot does with a core for itself."""
-
-    def trial(pace: float) -> Pairing:
-        ours = functools.partial(Hunter, hunts=8000, few=24)
-        theirs = functools.partial(hunters, 4, pace)
-        name = f"{seats} seats: 8,000 hunts - level 4"
-        return Pairing("horse", "classic", ours, theirs, name, seats=seats)
-
-    return trial
-
-
 TRIALS: dict[str, tuple[Trial, ...]] = {
     "wall": (_wall_patterns,),
     "ball": (_ball_tree_search, _ball_force),
-    "horse": (_horse_random, _horse_neighbours, _horse_hunts(2), _horse_hunts(4)),
+    "horse": (_horse_random, _horse_neighbours),
     "manhattan": (_manhattan_top,),
 }

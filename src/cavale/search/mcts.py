@@ -27,7 +27,7 @@ from cavale.core.jit import (
     random_below,
     seeded,
 )
-from cavale.core.rules import apply, hasty, mover, moves, resample, utility, visible
+from cavale.core.rules import apply, hasty, mover, moves, obvious, resample, utility, visible
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.playout import by_weight, hurry
@@ -101,6 +101,16 @@ def _choose(
     return int(chosen)
 
 
+@inner
+def _list(s: np.void, who: int, out: Ints) -> int:
+    """The moves to try, and how many they are."""
+    sure = -1 if who == CHANCE else obvious(s)
+    if sure < 0:
+        return moves(s, out)
+    out[0] = sure
+    return 1
+
+
 @kernel
 def _iterate(
     frames: States,
@@ -134,7 +144,7 @@ def _iterate(
                 n = len(among)
                 out[:n] = among
             else:
-                n = moves(s, out)
+                n = _list(s, who, out)
             chooser = who
             if who == CHANCE:
                 move = by_weight(s, out, n, rng)

@@ -7,7 +7,10 @@ import pytest
 from cavale import CHANCE, GAMES, Game, Position, game
 from cavale.core.bot import Bot
 from cavale.core.jit import JIT, count_bits
+from cavale.core.rules import obvious
 from cavale.games.horse.bots import LEVELS, Hunter, bot
+from cavale.games.horse.haste import NO_MOVE
+from cavale.games.horse.notation import parse_move
 from cavale.games.horse.shortlist import shortlist
 from cavale.games.horse.walks import catches
 from tests.games.horse.drawn import hunt
@@ -80,11 +83,30 @@ def test_the_shortlist_begins_with_what_is_least_dangerous() -> None:
     """Two pursuers are three steps away. The horse may still run; the dog is of no help."""
     places = "farmer A7, wife A11, lad A10, maid A17, dog A5"
     position = hunt(places, hand="h+ d=", paper="f", length=3, seats=3)
-    codes = shortlist(position.observe(0), 400, 3)
+    codes = shortlist(position.observe(0), 400, 0.5, 3)
     assert sorted(codes) == sorted(position.moves.codes)
     left = [count_bits(catches(position.trust(code).open()[0])) for code in codes]
     assert left[0] < left[-1]
-    assert shortlist(position.observe(0), 3, 3) == codes[:3]
+    assert shortlist(position.observe(0), 3, 0.5, 3) == codes[:3]
+
+
+def test_the_bold_prefer_what_prepares_a_catch() -> None:
+    """The dog may come within reach of the horse, or stay away from it."""
+    position = hunt("dog A5", hand="d+==- m=", paper="d", length=3, seats=2)
+    timid, bold = (shortlist(position.observe(0), 400, much, 3) for much in (0.0, 10.0))
+    assert sorted(timid) == sorted(bold)
+    assert timid != bold
+
+
+@pytest.mark.parametrize(
+    ("paper", "hand", "sure"),
+    [("d", "d= m=", "dog= A14"), ("d", "d+ m=", None), ("m", "d= m=", None)],
+)
+def test_to_a_search_a_catch_is_obvious(paper: str, hand: str, sure: str | None) -> None:
+    """Three steps from A11 to the horse, with a card of the right sign, and on the right paper."""
+    position = hunt("dog A11", hand=hand, paper=paper, length=3, seats=2)
+    code = int(obvious(position.open()[0]))
+    assert code == (NO_MOVE if sure is None else parse_move(sure))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

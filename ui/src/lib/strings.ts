@@ -102,6 +102,7 @@ export const strings = {
   },
   takeScreen: (name: string) => ({ fr: `C’est moi, ${name} : montrez-moi`, en: `I am ${name}, show me` }),
   chance: { fr: 'hasard', en: 'chance' },
+  draws: (n: number) => ({ fr: `${n} tirages`, en: `${n} draws` }),
   times: (n: number) => ({ fr: `${n} fois`, en: `${n} times` }),
   seriesWon: (name: string, score: Words) => ({
     fr: `${name} remporte la série, ${score.fr}.`,

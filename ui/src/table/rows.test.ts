@@ -30,6 +30,17 @@ describe('lines of the log', () => {
     expect(rows).toEqual([[1, 1], [2, 3], [4, 4], [5, 5], [6, 6], [7, 7]]);
   });
 
+  it('tell a deal in one, whichever of its cards one sees', () => {
+    const deal = Array.from({ length: 30 }, (_, i) => step('chance', i % 2 ? 'deal dog+' : null, i + 2));
+    const game = [step('start', null, 1), ...deal, step('move', 'choose dog', 32)];
+    expect(rowsOf(game).map(({ from, to, long }) => [from, to, long])).toEqual([[1, 30, true], [31, 31, false]]);
+  });
+
+  it('tell each throw of the dice', () => {
+    const throws = Array.from({ length: 9 }, (_, i) => step('chance', `roll ${(i % 6) + 1}`, i + 1));
+    expect(rowsOf(throws)).toHaveLength(9);
+  });
+
   it('hold each step once', () => {
     for (let index = 1; index < steps.length; index++) {
       expect(rowsOf(steps).filter((row) => holds(row, index))).toHaveLength(1);

@@ -38,7 +38,7 @@ SPEC = Spec(
         "Tout le monde court après le cheval ; personne ne sait qui court pour qui.",
         "Everyone is after the horse, and nobody knows who runs for whom.",
     ),
-    accent="#5b8c4a",
+    accent="#497539",
     minutes=20,
     rules_version=1,
     seats=tuple(map(SeatTitle, SEAT_NAMES, SEAT_TITLES)),

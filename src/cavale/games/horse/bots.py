@@ -1,7 +1,8 @@
 """Five opponents. All take a catch that is there; they differ in what they think about besides.
 
 A hunter imagines how hunts go on from worlds it cannot rule out: information-set tree search. The
-better ones first set aside the moves that hand somebody a catch.
+better ones first set aside the moves that hand somebody a catch and prepare none of their own. They
+are bold about it: the timid play no better, and hunts of six last too long for ruling H9.
 """
 
 from dataclasses import dataclass, replace
@@ -42,6 +43,8 @@ class Hunter:
     explore: float = 0.7
     few: int = 0
     """Think only about so many moves that look best at first sight; 0 is all of them."""
+    bold: float = 3.0
+    """What a catch of its own is worth to it against one of the next player's, at first sight."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         among = None
@@ -50,7 +53,7 @@ class Hunter:
             if code != NO_MOVE:
                 move = seen.game.move(code)
                 return Choice(move, 1.0, depth=1, nodes=1, line=(move,))
-            among = shortlist(seen, self.few, seed) if self.few else None
+            among = shortlist(seen, self.few, self.bold, seed) if self.few else None
         grown = mcts(
             seen,
             seconds=self.seconds,
@@ -67,7 +70,7 @@ class Hunter:
         far = f"{self.hunts:,} imagined hunts"
         if self.seconds is not None:
             far = f"as many imagined hunts as {self.seconds:g} s allow"
-        return f"{far}, {f'the {self.few} safest moves' if self.few else 'any move'}"
+        return f"{far}, {f'the {self.few} most promising moves' if self.few else 'any move'}"
 
 
 LEVELS: tuple[Bot, ...] = (

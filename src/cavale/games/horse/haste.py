@@ -1,4 +1,7 @@
-"""How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere."""
+"""How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere.
+
+A tree search takes it for granted that whoever can catch does.
+"""
 
 from cavale.core.jit import (
     Ints,
@@ -35,6 +38,10 @@ def hasty(s: Hunt, out: Ints, rng: Rng) -> int:
         left -= count(hand, kind)
         hand -= count(hand, kind) * one(kind)
     return DISCARD + _some_card(s.hand[s.turn], s.holds[s.turn], rng)
+
+
+def obvious(s: Hunt) -> int:
+    return winning(s) if s.chosen == s.seats else NO_MOVE
 
 
 @inner
@@ -80,7 +87,7 @@ def _some_landing(s: Hunt, kind: int, rng: Rng) -> int:
     return int(PLAY + CELLS * kind + WORD * word + lowest_bit(cells))
 
 
-add_rules(STATE, hasty)
+add_rules(STATE, hasty, obvious)
 
 
 @kernel

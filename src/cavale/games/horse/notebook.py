@@ -5,11 +5,10 @@ Sure under one assumption, that of deduction.py: nobody passes a catch by.
 
 import msgspec
 
-from cavale.core.jit import States, plain
+from cavale.core.jit import States
 from cavale.games.horse.cards import PURSUERS, WHOLE, counts
+from cavale.games.horse.deduction import face_suspects
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
-from cavale.games.horse.state import UNCHOSEN
-from cavale.games.horse.walks import catching_kinds
 
 
 class HorseSuspect(msgspec.Struct, frozen=True):
@@ -51,22 +50,6 @@ def unseen_cards(a: States, seat: int) -> int:
 
 
 def _subjects(a: States, seat: int, unseen: int) -> list[str]:
-    s = a[0]
-    if s.secret[seat] >= 0:
-        return [SUBJECT_WORDS[s.secret[seat]]]
-    if s.secret[seat] == UNCHOSEN:
-        return list(SUBJECT_WORDS[:PURSUERS])
-    return [
-        SUBJECT_WORDS[subject]
-        for subject in range(PURSUERS)
-        if not s.ruled[seat] >> subject & 1 and _hand_exists(a, seat, subject, unseen)
-    ]
-
-
-def _hand_exists(a: States, seat: int, subject: int, unseen: int) -> bool:
-    """Whether there are enough unseen cards that a seat with this subject can hold."""
-    s = a[0]
-    caught = plain(catching_kinds)(int(s.missed[seat]), subject)
-    barred = caught | int(s.lacks[seat])
-    possible = sum(n for kind, n in enumerate(counts(unseen)) if not barred >> kind & 1)
-    return bool(possible >= s.holds[seat])
+    """Where nobody is left, the seat has passed a catch by: then what the rules alone say."""
+    left = face_suspects(a, seat, unseen, True) or face_suspects(a, seat, unseen, False)
+    return [word for subject, word in enumerate(SUBJECT_WORDS[:PURSUERS]) if left >> subject & 1]

@@ -19,7 +19,7 @@ from cavale.games.horse.cards import (
     counts,
     one,
 )
-from cavale.games.horse.deduction import learn_from_card, learn_from_discard
+from cavale.games.horse.deduction import forget_hands, learn_from_card, learn_from_discard
 from cavale.games.horse.secrets import observe, resample, visible
 from cavale.games.horse.state import (
     CHOOSE,
@@ -150,9 +150,7 @@ def pass_turn(s: Hunt) -> None:
     s.dealt = 0
     s.deck = WHOLE[s.seats]
     s.played = 0
-    for seat in range(s.seats):
-        s.missed[seat] = 0
-        s.lacks[seat] = 0
+    forget_hands(s)
 
 
 def points(s: Hunt, seat: int) -> float:

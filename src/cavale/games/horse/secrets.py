@@ -4,10 +4,11 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, Rng, inner, random_below
+from cavale.core.jit import Ints, Rng, count_bits, inner, random_below
 from cavale.games.horse.cards import KINDS, PURSUERS, WHOLE, count, one
-from cavale.games.horse.deduction import ALL_PURSUERS, cannot_hold
-from cavale.games.horse.state import CHOOSE, DISCARD, HIDDEN, UNCHOSEN, Hunt
+from cavale.games.horse.deduction import cannot_hold, suspects
+from cavale.games.horse.state import CHOOSE, DISCARD, HIDDEN, SEATS, UNCHOSEN, Hunt
+from cavale.games.horse.swaps import mend
 
 _CARDS: Final = 52
 _TRIES: Final = 8
@@ -30,39 +31,78 @@ def visible(s: Hunt, move: int, seat: int) -> bool:
 
 
 def resample(s: Hunt, seat: int, rng: Rng) -> None:
-    """Deal the unseen cards out anew and fill in the papers.
+    """Deal the unseen cards out anew and fill in the papers, so that nothing speaks against it.
 
-    Respected: every card that was played or that the seat holds, the sizes of the hands, and what
-    deduction.py knows, as long as it leaves anything possible. Each seat in turn is dealt some hand
-    and some paper until they agree with it; after a few tries a paper that agrees is looked for.
+    Every card that was played or that the seat holds is respected, the sizes of the hands, and all
+    that deduction.py knows. Seats whose cards make no sense that way have passed a catch by and are
+    not trusted to have passed by no other; if no seat alone is to blame, none is trusted.
     """
-    pool = np.empty(_CARDS, np.int64)
-    left = _spread(WHOLE[s.seats] - s.played - (s.hand[seat] if seat >= 0 else 0), pool)
-    for choosy in (True, False):  # who can hold only some kinds is dealt to first
-        for other in range(s.seats):
-            if other != seat and (s.lacks[other] != 0) == choosy:
-                _fill(s, other, pool, left, rng)
-                left -= s.holds[other]
-    for i in range(left):
-        s.deck += one(pool[i])
+    cards = np.empty(_CARDS, np.int64)
+    unseen = WHOLE[s.seats] - s.played - (s.hand[seat] if seat >= 0 else 0)
+    pool = cards[: _spread(unseen, cards)]
+    owner = np.empty_like(pool)
+    papers = np.zeros(SEATS, np.int64)
+    if not _imagine(s, seat, unseen, True, pool, owner, papers, rng):
+        _imagine(s, seat, unseen, False, pool, owner, papers, rng)
+    for other in range(s.seats):
+        if s.secret[other] == HIDDEN:
+            s.secret[other] = papers[other]
+    for i in range(len(pool)):
+        if owner[i] == s.seats:
+            s.deck += one(pool[i])
+        else:
+            s.hand[owner[i]] += one(pool[i])
 
 
 @inner
-def _fill(s: Hunt, seat: int, pool: Ints, left: int, rng: Rng) -> None:
-    """Give a seat the last of the first `left` cards, shuffled, and a paper if it is hidden."""
-    size = s.holds[seat]
+def _imagine(
+    s: Hunt, seat: int, unseen: int, trusting: bool, pool: Ints, owner: Ints, papers: Ints, rng: Rng
+) -> bool:
+    """Find owners for the cards of the pool and papers for the other seats; whether there are any.
+
+    Each seat in turn is dealt some hand and some paper until they agree with each other. What a
+    seat is left with that agrees with nothing is mended in the end, with other papers if need be.
+    """
+    left = len(pool)
+    owner[:] = s.seats  # who stands for the cards left over
+    could = np.zeros(SEATS, np.int64)
+    trusted = np.zeros(SEATS, np.bool_)
+    combinations = 1
+    for other in range(s.seats):
+        if other != seat:
+            could[other] = suspects(s, other, unseen, True) if trusting else 0
+            trusted[other] = could[other] != 0
+            if not trusted[other]:
+                could[other] = suspects(s, other, unseen, False)
+            combinations *= count_bits(could[other])
+            papers[other] = _deal(s, other, trusted[other], could[other], pool, left, rng)
+            owner[left - s.holds[other] : left] = other
+            left -= s.holds[other]
+    never = np.zeros(s.seats + 1, np.int64)
+    for _ in range(combinations):
+        for other in range(s.seats):
+            if other != seat:
+                never[other] = cannot_hold(s, other, papers[other], trusted[other])
+        if mend(pool, owner, never):
+            return True
+        _turn_page(could, papers)
+    return False
+
+
+@inner
+def _deal(s: Hunt, seat: int, trusted: bool, could: int, pool: Ints, left: int, rng: Rng) -> int:
+    """Give a seat the last of the first `left` cards, shuffled; returns its paper."""
+    kinds = subject = 0
     for _ in range(_TRIES):
-        kinds = _draw(pool, left, size, s.lacks[seat], rng)
-        if s.secret[seat] != HIDDEN:
-            break
-        subject = _among(ALL_PURSUERS & ~s.ruled[seat], rng)
-        if not kinds & cannot_hold(s, seat, subject):
-            s.secret[seat] = subject
-            break
-    if s.secret[seat] == HIDDEN:
-        s.secret[seat] = _paper(s, seat, _kinds(pool, left, size), rng)
-    for i in range(left - size, left):
-        s.hand[seat] += one(pool[i])
+        kinds = _draw(pool, left, s.holds[seat], rng)
+        subject = _among(could, rng)
+        if not kinds & cannot_hold(s, seat, subject, trusted):
+            return subject
+    agree = 0
+    for other in range(PURSUERS):
+        if could >> other & 1 and not kinds & cannot_hold(s, seat, other, trusted):
+            agree |= 1 << other
+    return _among(agree, rng) if agree else subject
 
 
 @inner
@@ -77,51 +117,37 @@ def _spread(cards: int, pool: Ints) -> int:
 
 
 @inner
-def _draw(pool: Ints, left: int, size: int, barred: int, rng: Rng) -> int:
-    """Bring some of the first `left` cards to their end, none of a barred kind if there are enough.
-
-    Returns the set of their kinds.
-    """
-    first = 0
-    if barred:
-        for i in range(left):
-            if barred >> pool[i] & 1:
-                pool[i], pool[first] = pool[first], pool[i]
-                first += 1
-        if left - first < size:
-            first = 0
-    for i in range(left - 1, left - 1 - size, -1):
-        j = first + random_below(rng, i - first + 1)
-        pool[i], pool[j] = pool[j], pool[i]
-    return _kinds(pool, left, size)
-
-
-@inner
-def _kinds(pool: Ints, left: int, size: int) -> int:
+def _draw(pool: Ints, left: int, size: int, rng: Rng) -> int:
+    """Bring some of the first `left` cards to their end; the set of their kinds."""
     kinds = 0
-    for i in range(left - size, left):
+    for i in range(left - 1, left - 1 - size, -1):
+        j = random_below(rng, i + 1)
+        pool[i], pool[j] = pool[j], pool[i]
         kinds |= 1 << pool[i]
     return int(kinds)
 
 
 @inner
-def _among(pursuers: int, rng: Rng) -> int:
-    """One of a set of pursuers; one of all if it is empty."""
+def _among(subjects: int, rng: Rng) -> int:
+    """One of a set."""
     n = 0
     chosen = 0
-    for pursuer in range(PURSUERS):
-        if pursuers == 0 or pursuers >> pursuer & 1:
+    for subject in range(PURSUERS):
+        if subjects >> subject & 1:
             n += 1
             if random_below(rng, n) == 0:
-                chosen = pursuer
+                chosen = subject
     return chosen
 
 
 @inner
-def _paper(s: Hunt, seat: int, kinds: int, rng: Rng) -> int:
-    """A subject that agrees with this hand, if there is one."""
-    agree = 0
-    for subject in range(PURSUERS):
-        if not s.ruled[seat] >> subject & 1 and not kinds & cannot_hold(s, seat, subject):
-            agree |= 1 << subject
-    return _among(agree if agree else ALL_PURSUERS & ~s.ruled[seat], rng)
+def _turn_page(could: Ints, papers: Ints) -> None:
+    """The next combination of papers; after the last comes the first."""
+    for seat in range(len(could)):
+        if could[seat]:
+            before = papers[seat]
+            papers[seat] = (before + 1) % PURSUERS
+            while not could[seat] >> papers[seat] & 1:
+                papers[seat] = (papers[seat] + 1) % PURSUERS
+            if papers[seat] > before:
+                return

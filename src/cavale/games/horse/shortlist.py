@@ -21,7 +21,6 @@ from cavale.games.horse.walks import catches, catching_kinds
 _WORLDS: Final = 48
 _FADES: Final = 0.7
 """A danger that comes a turn later is worth so much less."""
-_OWN: Final = 0.6
 
 # How far the number of steps may have drifted when so many others have played: each card +, = or -
 # as often as it is in the deck.
@@ -70,7 +69,9 @@ def _own_chance(s: Hunt, seat: int) -> float:
 
 
 @kernel
-def _judge(frames: States, out: Ints, scores: Floats, held: Ints, seat: int, rng: Rng) -> int:
+def _judge(
+    frames: States, out: Ints, scores: Floats, held: Ints, seat: int, bold: float, rng: Rng
+) -> int:
     """Score every legal move of frames[0], what the seat sees; how many there are."""
     seats = frames[0].seats
     worlds = held.shape[0]
@@ -98,16 +99,19 @@ def _judge(frames: States, out: Ints, scores: Floats, held: Ints, seat: int, rng
                     caught += 1
             danger += weight * caught / worlds
             weight *= _FADES
-        scores[i] = _OWN * _own_chance(s, seat) - danger
+        scores[i] = bold * _own_chance(s, seat) - danger
     return n
 
 
-def shortlist(seen: Observation, most: int, seed: int) -> list[int]:
-    """The most promising moves, the best first; for a turn in which the seat cannot catch."""
+def shortlist(seen: Observation, most: int, bold: float, seed: int) -> list[int]:
+    """The most promising moves, the best first; for a turn in which the seat cannot catch.
+
+    `bold` is what a catch of one's own is worth against one of the next player's.
+    """
     frames = np.zeros(2, STATE)
     frames[0] = seen.open()[0]
     out, scores = np.zeros(MAX_MOVES, np.int64), np.zeros(MAX_MOVES)
     held = np.zeros((_WORLDS, SEATS, 2), np.int64)
-    n = int(_judge(frames, out, scores, held, seen.seat, seeded(seed)))
+    n = int(_judge(frames, out, scores, held, seen.seat, bold, seeded(seed)))
     best = np.argsort(-scores[:n], kind="stable")[:most]
     return [int(code) for code in out[best]]

@@ -1,6 +1,6 @@
 """The state of the hunt.
 
-`ruled`, `missed` and `lacks` are what everybody can tell about a seat from the cards it has played:
+`missed` to `lacks` are what everybody can tell about a seat from the cards it has played:
 deduction.py writes them. Everything else that is not a hand, a secret or the deck is open too.
 """
 
@@ -29,8 +29,10 @@ class Hunt(State):
     hand: Annotated[Ints, SEATS]
     holds: Annotated[Ints, SEATS]
     secret: Annotated[Ints, SEATS]
-    ruled: Annotated[Ints, SEATS]
     missed: Annotated[Ints, SEATS]
+    ruled: Annotated[Ints, SEATS]
+    stuck: Annotated[Ints, SEATS]
+    barred: Annotated[Ints, SEATS]
     lacks: Annotated[Ints, SEATS]
     deck: int
     played: int

@@ -7,24 +7,25 @@ import numpy as np
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Observation
 from cavale.core.jit import Flag, Floats, seeded
+from cavale.games.manhattan.foresight import DROPPED, GAMES, STREAMS, TALLIED, TOTAL, play_on
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.thinking import (
+    ERRANDS,
     EVERYBODY,
-    OWN_TURNS,
+    NEAR,
+    ON_RED,
     ROOM_TO_WORK,
     STEPS,
-    TRAP_FIELDS,
-    play_on,
     weigh,
 )
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.workspace import move_lists, states
 
 SIGHTS = {
-    STEPS: "the steps to its next goal",
-    TRAP_FIELDS: "the steps to its next goal, and trap fields",
-    OWN_TURNS: "the turns it needs, and the trap cards that may come",
-    EVERYBODY: "the turns that everybody needs, and the trap cards that may come",
+    NEAR: "its next errand if one roll goes that far; in the hunt an arrest at hand",
+    ERRANDS: "the steps to its next errand; in the hunt an arrest at hand",
+    ON_RED: "the same, and the way to the entrance while its criminal is on red",
+    STEPS: "the steps to its next goal, which in the hunt is the entrance",
 }
 
 
@@ -49,9 +50,9 @@ class Planner:
     """Plays on from each drive, many times, and looks at everybody's chances then."""
 
     seconds: float | None = None
-    rounds: int = 3
+    rounds: int = 8
     passes: int = NO_LIMIT
-    trust: float = 30.0
+    trust: float = 4.0
     """How many games the value at a glance counts for."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
@@ -62,7 +63,7 @@ class Planner:
         frames, lists = states(seen, 4), move_lists(seen, 3)
         frames[0] = seen.open()[0]
         lists[0, : len(codes)] = codes
-        sums = np.zeros((len(codes), 4))
+        tally, gaps = np.zeros((len(codes), TALLIED)), np.zeros((len(codes), len(codes)))
         turns = self.rounds * seen.game.seats
         work, won = np.zeros(ROOM_TO_WORK), np.zeros(ROOM_TO_WORK)
         with alarm(self.seconds, stop) as flag:
@@ -70,7 +71,8 @@ class Planner:
                 frames,
                 lists,
                 len(codes),
-                sums,
+                tally,
+                gaps,
                 seen.seat,
                 turns,
                 self.passes,
@@ -78,27 +80,29 @@ class Planner:
                 work,
                 won,
                 seeded(seed),
-                seeded(seed),
+                np.zeros((STREAMS, 1), np.uint64),
                 flag,
             )
         glance = _values(seen, EVERYBODY)
-        means = (sums[:, 0] + self.trust * glance) / (sums[:, 2] + self.trust)
-        means[sums[:, 3] > 0] = -1.0
+        means = (tally[:, TOTAL] + self.trust * glance) / (tally[:, GAMES] + self.trust)
+        means[tally[:, DROPPED] > 0] = -1.0
         best = int(np.argmax(means))
         move = seen.game.move(codes[best])
         return Choice(move, 2 * float(means[best]) - 1, turns, int(games), (move,))
 
     def __str__(self) -> str:
-        limit = f"{self.passes} games" if self.seconds is None else f"{self.seconds:g} s"
-        return f"{self.rounds} rounds played on from each drive for {limit}, everybody's chances"
+        times = "" if self.passes == NO_LIMIT else f"{self.passes} times"
+        seconds = "" if self.seconds is None else f"for {self.seconds:g} s"
+        limit = " or ".join(filter(None, (times, seconds)))
+        return f"{self.rounds} rounds played on from each drive, {limit}; everybody's chances then"
 
 
 LEVELS: tuple[Bot, ...] = (
+    Officer(NEAR),
+    Officer(ERRANDS),
+    Officer(ON_RED),
     Officer(STEPS),
-    Officer(TRAP_FIELDS),
-    Officer(OWN_TURNS),
-    Officer(EVERYBODY),
-    Planner(seconds=1.0),
+    Planner(seconds=1.0, passes=600),
 )
 
 

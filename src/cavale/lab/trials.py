@@ -86,14 +86,14 @@ def _ball_force(pace: float) -> Pairing:
     )
 
 
-def _manhattan_top(level: int, pace: float) -> Pairing:
-    """The best against lower ones: luck is large here, and this is what is left to skill."""
+def _manhattan_top(pace: float) -> Pairing:
+    """The best against the first: luck is large here, and this is what is left to skill."""
     return Pairing(
         slug="manhattan",
         variant="classic",
         ours=functools.partial(manhattan.bot, 5, pace),
-        theirs=functools.partial(manhattan.bot, level, pace),
-        name=f"classic: level 5 - level {level}",
+        theirs=functools.partial(manhattan.bot, 1, pace),
+        name="classic: level 5 - level 1",
     )
 
 
@@ -113,5 +113,5 @@ TRIALS: dict[str, tuple[Trial, ...]] = {
     "wall": (_wall_patterns,),
     "ball": (_ball_tree_search, _ball_force),
     "horse": (_horse_random, _horse_neighbours, _horse_hunts(2), _horse_hunts(4)),
-    "manhattan": tuple(functools.partial(_manhattan_top, level) for level in (1, 2)),
+    "manhattan": (_manhattan_top,),
 }

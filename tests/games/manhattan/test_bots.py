@@ -125,7 +125,7 @@ def test_it_stops_when_no_other_drive_can_catch_up() -> None:
     won = table("bank,station:rw", "hall,station:yw", due="w5", criminals="3300", quick=True)
     made = Planner(rounds=1, passes=10_000).choose(won.observe(0), 1)
     assert str(made.move) == "1-e5"
-    assert made.nodes == 100 * len(won.moves), "the first look was enough"
+    assert made.nodes <= 100 * len(won.moves), "the first look was enough"
 
 
 def test_without_time_it_still_answers() -> None:

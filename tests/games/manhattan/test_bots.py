@@ -14,7 +14,7 @@ from cavale.games.manhattan.board import ENTRANCE, FIELDS, MISSION_ROOM, NUMBER,
 from cavale.games.manhattan.bots import LEVELS, Planner, bot
 from cavale.lab.match import Score, match
 from cavale.search.limits import new_flag
-from tests.games.manhattan.tables import CLASSIC, table
+from tests.games.manhattan.tables import CLASSIC, ends, table
 
 every_level = pytest.mark.parametrize("level", range(1, 6))
 FEW = 12 if JIT else 2
@@ -104,6 +104,14 @@ def test_the_same_seed_gives_the_same_move(level: int) -> None:
     for position in wanderings(CLASSIC[2], 4):
         seen = position.observe(position.mover)
         assert quick(level).choose(seen, 7) == quick(level).choose(seen, 7)
+
+
+def test_drives_that_look_as_good_are_all_chosen() -> None:
+    """In the hunt, with nothing at hand, one is as good as another to level 1."""
+    hunting = table("g5,m1:rw", due="w2", criminals="0000")
+    chosen = {choice(hunting, 1, seed) for seed in range(60)}
+    assert len(hunting.moves) > 2
+    assert chosen == set(ends(hunting))
 
 
 def test_a_flag_ends_its_thinking() -> None:

@@ -1,5 +1,6 @@
 """Five opponents. They differ in how much they see; none blunders on purpose."""
 
+import random
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -138,4 +139,4 @@ def _values(seen: Observation, sight: int) -> Floats:
 def _pick(values: Floats, seed: int) -> int:
     """The best, or one of those that look as good."""
     best = np.flatnonzero(values == values.max())
-    return int(best[seeded(seed)[0] % np.uint64(len(best))])
+    return random.Random(seed).choice(best.tolist())

@@ -10,7 +10,7 @@ import pytest
 from cavale import game
 from cavale.lab import bench
 from cavale.lab.bench import measure, run
-from cavale.lab.measures import MEASURES, Measure, counted, random_games
+from cavale.lab.measures import MEASURES, Measure, counted, manhattan_map, random_games
 from cavale.lab.peers import ask, built_peers
 from tests.contract.test_perft import facts
 
@@ -29,6 +29,11 @@ def small(slug: str) -> list[Measure]:
         return [*games, counted(variants["knots-1"], 5)]
     if slug == "horse":
         return [random_games(game(slug, seats=n).start(), 5, str(n)) for n in range(2, 7)]
+    if slug == "manhattan":
+        return [
+            random_games(game(slug, seats=seats).start(), 4, *manhattan_map(), str(seats))
+            for seats in (2, 3, 4)
+        ]
     start = game(slug).start()
     return [random_games(start, 30), counted(start, 3)]
 

@@ -121,11 +121,42 @@ def _horse() -> Iterator[Measure]:
     yield Measure("horse", "tree search", "hunts", timed(lambda: hunter.choose(seen, 1).nodes))
 
 
+def _manhattan() -> Iterator[Measure]:
+    from cavale.games.manhattan.bots import Planner
+
+    classic = open_game("manhattan")
+    for_two, for_four = classic.start(), open_game("manhattan", seats=4).start()
+    kinds, arrows = manhattan_map()
+    yield random_games(for_two, 40, kinds, arrows, "2", name="random playouts, 2 seats")
+    yield random_games(for_four, 40, kinds, arrows, "4", name="random playouts, 4 seats")
+
+    hunt = classic.parse("g5,c1:rw/hall,station:yw 1200 - - w 20 w6").observe(0)
+    thinker = Planner(passes=200)
+    yield Measure(
+        "manhattan",
+        "level 5 plays on, 8 rounds",
+        "times",
+        timed(lambda: thinker.choose(hunt, 1).nodes),
+    )
+
+
+def manhattan_map() -> tuple[str, str]:
+    """The kinds of the fields and the arrows between them, as the peer reads them."""
+    from cavale.games.manhattan.board import AHEAD, ENTRANCE, KINDS, PARK
+
+    letters = {"street": ".", "trap": "t", "start": "s", "mission": "m", "station": "p"}
+    special = dict(zip([*ENTRANCE.tolist(), *PARK.tolist()], "0123abcd", strict=True))
+    kinds = "".join(special.get(field) or letters[kind] for field, kind in enumerate(KINDS))
+    arrows = [f"{here}>{there}" for here, ways in enumerate(AHEAD) for there in ways]
+    return kinds, ",".join(arrows)
+
+
 MEASURES: dict[str, Callable[[], Iterator[Measure]]] = {
     "wall": _wall,
     "ball": _ball,
     "thief": _thief,
     "horse": _horse,
+    "manhattan": _manhattan,
 }
 
 

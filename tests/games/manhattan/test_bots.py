@@ -14,7 +14,7 @@ from cavale.games.manhattan.board import ENTRANCE, FIELDS, MISSION_ROOM, NUMBER,
 from cavale.games.manhattan.bots import LEVELS, Planner, bot
 from cavale.lab.match import Score, match
 from cavale.search.limits import new_flag
-from tests.games.manhattan.tables import CLASSIC, table
+from tests.games.manhattan.tables import CLASSIC, ends, table
 
 every_level = pytest.mark.parametrize("level", range(1, 6))
 FEW = 12 if JIT else 2
@@ -22,7 +22,8 @@ FEW = 12 if JIT else 2
 
 def quick(level: int) -> Bot:
     """The same level with little time; without a clock, so that it is repeatable."""
-    return Planner(passes=8 if JIT else 2) if level == 5 else bot(level)
+    planner = Planner(passes=8) if JIT else Planner(rounds=1, passes=2)
+    return planner if level == 5 else bot(level)
 
 
 def choice(position: Position, level: int, seed: int = 1) -> str:
@@ -89,14 +90,13 @@ def test_it_wins_a_race(level: int) -> None:
     assert choice(race, level) == "2-station"
 
 
-@pytest.mark.parametrize("level", range(3, 6))
-def test_from_level_3_on_it_knows_the_next_trap_card(level: int) -> None:
+def test_the_best_knows_the_next_trap_card() -> None:
     """Both cars at hand: on a trap field the next card would drive the criminal off red."""
     known = "r1,L,y1,b1,g1,A,r2,y2,L,b2,g2,r3,y3,b3,g3,r1,y1,L,b1,g1"
     ready = table("e5,c1:rw", due="w3", criminals="2000", traps=known)
-    assert choice(ready, level) == "2-f1", "red 1 comes next, and that is the arrest"
+    assert choice(ready, 5) == "2-f1", "red 1 comes next, and that is the arrest"
     away = table("e5,c1:rw", due="w3", criminals="3000", traps=known)
-    assert choice(away, level) != "2-f1", "the same card would let him go"
+    assert choice(away, 5) != "2-f1", "the same card would let him go"
 
 
 @every_level
@@ -104,6 +104,14 @@ def test_the_same_seed_gives_the_same_move(level: int) -> None:
     for position in wanderings(CLASSIC[2], 4):
         seen = position.observe(position.mover)
         assert quick(level).choose(seen, 7) == quick(level).choose(seen, 7)
+
+
+def test_drives_that_look_as_good_are_all_chosen() -> None:
+    """In the hunt, with nothing at hand, one is as good as another to level 1."""
+    hunting = table("g5,m1:rw", due="w2", criminals="0000")
+    chosen = {choice(hunting, 1, seed) for seed in range(60)}
+    assert len(hunting.moves) > 2
+    assert chosen == set(ends(hunting))
 
 
 def test_a_flag_ends_its_thinking() -> None:
@@ -117,6 +125,15 @@ def test_a_flag_ends_its_thinking() -> None:
     thinker.choose(seen, 1, stop)
     assert time.perf_counter() - began < 20, "it has thirty seconds, and was told to stop"
     timer.join()
+
+
+@pytest.mark.slow
+def test_it_stops_when_no_other_drive_can_catch_up() -> None:
+    """The first arrest wins, and Orange makes his with any roll."""
+    won = table("bank,station:rw", "hall,station:yw", due="w5", criminals="3300", quick=True)
+    made = Planner(rounds=1, passes=10_000).choose(won.observe(0), 1)
+    assert str(made.move) == "1-e5"
+    assert made.nodes <= 100 * len(won.moves), "the first look was enough"
 
 
 def test_without_time_it_still_answers() -> None:

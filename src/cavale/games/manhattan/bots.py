@@ -1,5 +1,6 @@
 """Five opponents. They differ in how much they see; none blunders on purpose."""
 
+import random
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -7,24 +8,26 @@ import numpy as np
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Observation
 from cavale.core.jit import Flag, Floats, seeded
+from cavale.games.manhattan.foresight import DROPPED, GAMES, STREAMS, TALLIED, TOTAL, play_on
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.thinking import (
+    ERRANDS,
     EVERYBODY,
+    NEAR,
+    ON_RED,
     OWN_TURNS,
     ROOM_TO_WORK,
     STEPS,
-    TRAP_FIELDS,
-    play_on,
     weigh,
 )
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.workspace import move_lists, states
 
 SIGHTS = {
-    STEPS: "the steps to its next goal",
-    TRAP_FIELDS: "the steps to its next goal, and trap fields",
-    OWN_TURNS: "the turns it needs, and the trap cards that may come",
-    EVERYBODY: "the turns that everybody needs, and the trap cards that may come",
+    NEAR: "its next errand if one roll goes that far; in the hunt an arrest at hand",
+    ERRANDS: "the steps to its next errand; in the hunt an arrest at hand",
+    ON_RED: "the same, and the way to the entrance while its criminal is on red",
+    STEPS: "the steps to its next goal, which in the hunt is the entrance",
 }
 
 
@@ -49,10 +52,12 @@ class Planner:
     """Plays on from each drive, many times, and looks at everybody's chances then."""
 
     seconds: float | None = None
-    rounds: int = 3
+    rounds: int = 8
     passes: int = NO_LIMIT
-    trust: float = 30.0
+    trust: float = 4.0
     """How many games the value at a glance counts for."""
+    few: int = 3
+    """So many drives are played on that look best by the chances, so many by one's own turns."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         codes = seen.moves.codes
@@ -62,7 +67,11 @@ class Planner:
         frames, lists = states(seen, 4), move_lists(seen, 3)
         frames[0] = seen.open()[0]
         lists[0, : len(codes)] = codes
-        sums = np.zeros((len(codes), 4))
+        tally, gaps = np.zeros((len(codes), TALLIED)), np.zeros((len(codes), len(codes)))
+        glance = _values(seen, EVERYBODY)
+        tally[:, DROPPED] = 1.0
+        for values in (glance, _values(seen, OWN_TURNS)):
+            tally[np.argsort(-values, kind="stable")[: self.few], DROPPED] = 0.0
         turns = self.rounds * seen.game.seats
         work, won = np.zeros(ROOM_TO_WORK), np.zeros(ROOM_TO_WORK)
         with alarm(self.seconds, stop) as flag:
@@ -70,7 +79,8 @@ class Planner:
                 frames,
                 lists,
                 len(codes),
-                sums,
+                tally,
+                gaps,
                 seen.seat,
                 turns,
                 self.passes,
@@ -78,27 +88,29 @@ class Planner:
                 work,
                 won,
                 seeded(seed),
-                seeded(seed),
+                np.zeros((STREAMS, 1), np.uint64),
                 flag,
             )
-        glance = _values(seen, EVERYBODY)
-        means = (sums[:, 0] + self.trust * glance) / (sums[:, 2] + self.trust)
-        means[sums[:, 3] > 0] = -1.0
+        means = (tally[:, TOTAL] + self.trust * glance) / (tally[:, GAMES] + self.trust)
+        means[tally[:, DROPPED] > 0] = -1.0
         best = int(np.argmax(means))
         move = seen.game.move(codes[best])
         return Choice(move, 2 * float(means[best]) - 1, turns, int(games), (move,))
 
     def __str__(self) -> str:
-        limit = f"{self.passes} games" if self.seconds is None else f"{self.seconds:g} s"
-        return f"{self.rounds} rounds played on from each drive for {limit}, everybody's chances"
+        times = "" if self.passes == NO_LIMIT else f"{self.passes} times"
+        seconds = "" if self.seconds is None else f"for {self.seconds:g} s"
+        limit = " or ".join(filter(None, (times, seconds)))
+        played = f"{self.rounds} rounds played on from the best drives, {limit}"
+        return f"{played}; everybody's chances then"
 
 
 LEVELS: tuple[Bot, ...] = (
+    Officer(NEAR),
+    Officer(ERRANDS),
+    Officer(ON_RED),
     Officer(STEPS),
-    Officer(TRAP_FIELDS),
-    Officer(OWN_TURNS),
-    Officer(EVERYBODY),
-    Planner(seconds=1.0),
+    Planner(seconds=1.0, passes=300),
 )
 
 
@@ -127,4 +139,4 @@ def _values(seen: Observation, sight: int) -> Floats:
 def _pick(values: Floats, seed: int) -> int:
     """The best, or one of those that look as good."""
     best = np.flatnonzero(values == values.max())
-    return int(best[seeded(seed)[0] % np.uint64(len(best))])
+    return random.Random(seed).choice(best.tolist())

@@ -1,17 +1,16 @@
-"""What the bots do with their time: weigh each drive, or play on from it many times."""
+"""How the bots weigh a drive: by the steps or the turns left, or by everybody's chances."""
 
-from math import sqrt
 from typing import Any, Final
 
 import numpy as np
 
-from cavale.core.jit import Flag, Floats, Ints, Rng, States, inner, kernel, raised, random_below
+from cavale.core.jit import Floats, Ints, Rng, States, inner, kernel, random_below
 from cavale.core.rules import apply, mover, moves, points, weight
-from cavale.core.seats import CHANCE, OVER
-from cavale.games.manhattan.board import AHEAD, ENTRANCE, FIELDS, MISSION_ROOM, PARK, STATION
+from cavale.games.manhattan.board import AHEAD, ENTRANCE, FAR, FIELDS, MISSION_ROOM, PARK, STATION
 from cavale.games.manhattan.evaluation import chances, turns_left
 from cavale.games.manhattan.files import arrests
 from cavale.games.manhattan.state import (
+    ARREST_FIELD,
     DRIVE,
     FETCH,
     FILES,
@@ -21,19 +20,15 @@ from cavale.games.manhattan.state import (
     Manhattan,
 )
 from cavale.games.manhattan.streets import files_closed
-from cavale.search.playout import by_weight
 
-# What a level looks at: plain steps; trap fields too; its own turns, by the solved tables, and the
-# trap cards that may come; everybody's turns.
-STEPS, TRAP_FIELDS, OWN_TURNS, EVERYBODY = range(4)
+# What a bot looks at: the way to its next errand as far as one roll goes, or all of it, without a
+# plan for the hunt; then also the way to the entrance while its criminal is on red, or always; its
+# own turns, by the solved tables, and the trap cards that may come; everybody's.
+NEAR, ERRANDS, ON_RED, STEPS, OWN_TURNS, EVERYBODY = range(6)
 ROOM_TO_WORK: Final = 4 * PLAYERS
 _ARREST: Final = 100.0
 _STAGE: Final = 1000.0
 _WON: Final = 1e6
-_EAGER: Final = 4.0
-"""How many steps a trap field is worth to one who does not calculate."""
-_FIRST_LOOK: Final = 16
-_SURE: Final = 2.5
 
 
 def _distances() -> Ints:
@@ -55,20 +50,23 @@ DISTANCES: Final = _distances()
 
 
 @inner
-def _steps_left(s: Manhattan, seat: int) -> float:
+def _steps_left(s: Manhattan, seat: int, sight: int) -> float:
     """Plain steps to where the player has to be next; a stage further on is always better."""
     first, second = s.cars[2 * seat], s.cars[2 * seat + 1]
     lead, other = (second, first) if s.lead[seat] == 1 else (first, second)
     stage = s.stage[seat]
     if stage == SEEK and files_closed(s) == FILES:
         return float(DISTANCES[first, STATION] + DISTANCES[second, STATION])
+    far = FAR if sight == NEAR else FIELDS
     if stage == SEEK:
-        return 3 * _STAGE + float(DISTANCES[lead, MISSION_ROOM])
+        return 3 * _STAGE + float(min(DISTANCES[lead, MISSION_ROOM], far))
     file = s.mission[seat]
     if stage == DRIVE:
-        return 2 * _STAGE + float(DISTANCES[lead, PARK[file]])
+        return 2 * _STAGE + float(min(DISTANCES[lead, PARK[file]], far))
     if stage == FETCH:
-        return _STAGE + float(DISTANCES[other, STATION])
+        return _STAGE + float(min(DISTANCES[other, STATION], far))
+    if sight <= ERRANDS or (sight == ON_RED and s.circle[file] != ARREST_FIELD):
+        return 0.0
     return float(min(DISTANCES[first, ENTRANCE[file]], DISTANCES[second, ENTRANCE[file]]))
 
 
@@ -80,13 +78,13 @@ def _worth(s: Any, seat: int, sight: int, tables: Floats, work: Floats, won: Flo
         return float(won[seat])
     if s.over:
         return _WON * points(s, seat)
-    if sight <= TRAP_FIELDS:
-        return _ARREST * _STAGE * arrests(s, seat) - _steps_left(s, seat)
+    if sight <= STEPS:
+        return _ARREST * _STAGE * arrests(s, seat) - _steps_left(s, seat, sight)
     return _ARREST * arrests(s, seat) - turns_left(s, seat, tables)
 
 
 @inner
-def _after(
+def worth_after(
     frames: States,
     at: int,
     cards: Ints,
@@ -97,9 +95,8 @@ def _after(
     won: Floats,
 ) -> float:
     """What frames[at] is worth to a seat, a trap card that is due being drawn in every way."""
-    if frames[at].over or frames[at].due != TRAP or sight <= TRAP_FIELDS:
-        eager = sight == TRAP_FIELDS and frames[at].due == TRAP
-        return _worth(frames[at], seat, sight, tables, work, won) + _EAGER * eager
+    if frames[at].over or frames[at].due != TRAP or sight <= STEPS:
+        return _worth(frames[at], seat, sight, tables, work, won)
     value = total = 0.0
     for i in range(moves(frames[at], cards)):
         frames[at + 1] = frames[at]
@@ -126,7 +123,7 @@ def weigh(
     for i in range(n):
         frames[1] = frames[0]
         apply(frames[1], lists[0, i])
-        values[i] = _after(frames, 1, lists[1], seat, sight, tables, work, won)
+        values[i] = worth_after(frames, 1, lists[1], seat, sight, tables, work, won)
 
 
 @inner
@@ -142,7 +139,7 @@ def quick_choice(
     for i in range(n):
         frames[2] = frames[1]
         apply(frames[2], lists[1, i])
-        value = _after(frames, 2, lists[2], seat, OWN_TURNS, tables, work, won)
+        value = worth_after(frames, 2, lists[2], seat, OWN_TURNS, tables, work, won)
         if i == 0 or value > best:
             best, chosen, ties = value, lists[1, i], 1
         elif value == best:
@@ -150,81 +147,3 @@ def quick_choice(
             if random_below(rng, ties) == 0:
                 chosen = lists[1, i]
     return int(chosen)
-
-
-@inner
-def _shake(rng: Rng, seed: Rng, number: int) -> None:
-    """The same dice for the same number."""
-    rng[0] = seed[0] ^ np.uint64(number + 1) << np.uint64(20) | np.uint64(1)
-    for _ in range(8):
-        random_below(rng, 2)
-
-
-@kernel
-def play_on(
-    frames: States,
-    lists: Ints,
-    n: int,
-    sums: Floats,
-    seat: int,
-    turns: int,
-    passes: int,
-    tables: Floats,
-    work: Floats,
-    won: Floats,
-    seed: Rng,
-    rng: Rng,
-    stop: Flag,
-) -> int:
-    """Play on from each move, some turns each time, until stopped; how many games that made.
-
-    sums[i] gathers the chances after move i, their squares, their number, and whether it fell
-    so far behind that it was dropped. All moves meet the same dice.
-    """
-    games = 0
-    look = _FIRST_LOOK
-    for done in range(passes):
-        for i in range(n):
-            if sums[i, 3]:
-                continue
-            if raised(stop):
-                return games
-            _shake(rng, seed, done)
-            frames[1] = frames[0]
-            apply(frames[1], lists[0, i])
-            left = turns
-            who = mover(frames[1])
-            while who != OVER and left > 0:
-                if who == CHANCE:
-                    n_cards = moves(frames[1], lists[1])
-                    apply(frames[1], by_weight(frames[1], lists[1], n_cards, rng))
-                else:
-                    apply(frames[1], quick_choice(frames, lists, tables, work, won, rng))
-                    left -= 1
-                who = mover(frames[1])
-            value = _after(frames, 1, lists[1], seat, EVERYBODY, tables, work, won)
-            sums[i, 0] += value
-            sums[i, 1] += value * value
-            sums[i, 2] += 1
-            games += 1
-        if done + 1 == look:
-            look *= 2
-            _drop(n, sums, done + 1)
-    return games
-
-
-@inner
-def _drop(n: int, sums: Floats, done: int) -> None:
-    """Moves that are clearly behind get no more games."""
-    best, spread = -1.0, 0.0
-    for i in range(n):
-        mean = sums[i, 0] / sums[i, 2]
-        if not sums[i, 3] and mean > best:
-            best = mean
-            spread = sums[i, 1] / sums[i, 2] - mean * mean
-    for i in range(n):
-        mean = sums[i, 0] / sums[i, 2]
-        own = sums[i, 1] / sums[i, 2] - mean * mean
-        gap = _SURE * sqrt(max(spread + own, 0.0) / done)
-        if mean < best - gap:
-            sums[i, 3] = 1.0

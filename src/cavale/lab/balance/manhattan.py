@@ -140,7 +140,7 @@ def page(games: int, jobs: int | None) -> str:
         "",
         f"Written by `cavale lab balance manhattan --games {games}`, with Cavale",
         f"{version('cavale')} and version {spec.rules_version} of the rules: everybody drives at a",
-        "glance, for the fewest turns of his own, which is what level 3 does.",
+        "glance, for the fewest turns of his own, as level 5 imagines it.",
         "",
         "| asked for (M14) | measured | |",
         "|---|--:|---|",

@@ -1,5 +1,6 @@
 """Seats know what the twin says they know, and bots imagine all the worlds it says they may."""
 
+import os
 import random
 from collections.abc import Iterator
 from itertools import islice
@@ -14,11 +15,12 @@ from tests.contract.walks import some, spread
 from tests.oracles.kuhn import Kuhn
 from tests.toys import kuhn
 
-GAMES_EACH = 5 if JIT else 1
-POSITIONS_EACH = 24 if JIT else 8  # evenly spread ones, where a game is longer
-RESAMPLED = 200 if JIT else 20
-MANY_WORLDS = 400 if JIT else 60
-SOME_WORLDS = 30 if JIT else 6
+THOROUGH = int(os.environ.get("CAVALE_THOROUGH", "1"))  # so many times as long, by hand
+GAMES_EACH = THOROUGH * (3 if JIT else 1)
+POSITIONS_EACH = 12 if JIT else 6  # evenly spread ones, where a game is longer
+RESAMPLED = THOROUGH * (100 if JIT else 15)
+MANY_WORLDS = 100 if JIT else 40
+SOME_WORLDS = 15 if JIT else 6
 FEW_WORLDS = 100 if JIT else 12
 DRAWS_A_WORLD = 400
 

@@ -45,6 +45,19 @@ async def test_reads_back_what_was_appended_in_order(store: Store) -> None:
     assert await store.read("nowhere") == []
 
 
+async def test_reads_many_tables_each_from_its_own_place(store: Store) -> None:
+    tables = [f"t{number}" for number in range(150)]
+    await store.append(*(opening(table) for table in tables))
+    await store.append(*(move(table, seq) for table in tables for seq in (2, 3)))
+    found = await store.read_many({table: number % 4 for number, table in enumerate(tables)})
+    assert found == {
+        table: await store.read(table, number % 4)
+        for number, table in enumerate(tables)
+        if number % 4 < 3
+    }
+    assert await store.read_many({}) == {}
+
+
 async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     await store.append(opening("a"), move("a", 2, "3L"))
     with pytest.raises(Conflict):

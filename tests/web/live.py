@@ -39,13 +39,16 @@ class Live:
         where = ["--port", str(self.port), "--database", self.database]
         return [sys.executable, "-m", "cavale.web.serve", *where]
 
+    def environment(self) -> dict[str, str]:
+        return without_toys()
+
     async def start(self) -> None:
         self.process = subprocess.Popen(
             self.command(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=without_toys(),
+            env=self.environment(),
         )
         async with httpx.AsyncClient() as client:
             for _ in range(1500):
@@ -72,6 +75,16 @@ class Live:
     async def close(self) -> None:
         if self.process is not None:
             await self.end(signal.SIGKILL)
+
+
+class Small(Live):
+    """Quick to start: see small.py."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.web.small", str(self.port), self.database]
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "NUMBA_DISABLE_JIT": "1"}
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,10 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
+from contextlib import suppress
 from itertools import chain, repeat
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from cavale.tables import actions
 from cavale.tables.entries import AnyEntry
@@ -21,6 +24,10 @@ PAUSE = 0.4
 """Seconds between two moves, at least, so that a person can follow."""
 PATIENCE = (1.0, 5.0, 30.0)
 """How long a bot that failed waits before it tries again."""
+ANOTHER_LOOK = 2.0
+"""Seconds until a process asks again whether it may think for a bot that another one has."""
+ROUND = 10.0
+"""Seconds between two looks for bots that nobody thinks for."""
 
 
 class Bots:
@@ -32,6 +39,7 @@ class Bots:
         self.executor = hire()
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
         self._closed = False
         house.changed = self.consider
 
@@ -53,7 +61,22 @@ class Bots:
 
     async def resume(self) -> None:
         """After a restart: every table where a bot is awaited."""
-        for table_id in await self._house.store.awaiting_bots():
+        await self._look_after(await self._house.store.awaiting_bots())
+        if self._house.store.neighbours.shared:
+            self._rounds = asyncio.create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        """Looks after the tables of processes that have died."""
+        before: set[str] = set()
+        while True:
+            await asyncio.sleep(ROUND)
+            with suppress(OSError, SQLAlchemyError):
+                awaiting = await self._house.store.awaiting_bots()
+                await self._look_after([table for table in awaiting if table in before])
+                before = set(awaiting)
+
+    async def _look_after(self, tables: list[str]) -> None:
+        for table_id in tables:
             try:
                 await self._house.head(table_id)
             except Refused as refused:
@@ -62,11 +85,27 @@ class Bots:
     async def close(self) -> None:
         self._closed = True
         tasks = list(self._tasks.values())
+        if self._rounds is not None:
+            tasks.append(self._rounds)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, head: Head) -> None:
+        seat = head.table.mover
+        while seat is not None:
+            async with self._house.store.neighbours.turn(head.table.id) as mine:
+                if mine:
+                    await self._move(head)
+                    return
+            # Another process thinks, and this one is ready should that one die.
+            self._show(head, seat, True)
+            try:
+                await asyncio.sleep(ANOTHER_LOOK)
+            finally:
+                self._show(head, seat, False)
+
+    async def _move(self, head: Head) -> None:
         rests = chain(PATIENCE, repeat(PATIENCE[-1]))
         while True:
             table = head.table

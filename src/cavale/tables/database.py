@@ -17,11 +17,15 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from cavale.tables.neighbours import Fleet, Neighbours, Nobody
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
 class Database(Protocol):
+    neighbours: Neighbours
+
     async def write(self, work: Work[T]) -> T:
         """Does it in one transaction; returns when it is durable."""
 
@@ -52,6 +56,7 @@ def open_database(database: str | Path) -> Database:
 
 class Sqlite:
     def __init__(self, url: URL) -> None:
+        self.neighbours: Neighbours = Nobody()
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url, poolclass=NullPool)
@@ -106,6 +111,7 @@ def _prepare(connection: SqliteConnection, _record: object) -> None:
 class Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.neighbours: Neighbours = Fleet(engine)
 
     async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

@@ -15,6 +15,7 @@ from cavale.tables.entries import AnyEntry, Logged
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.head import Head, Moment, headline, now
 from cavale.tables.hub import Hub, frame
+from cavale.tables.neighbours import Grown
 from cavale.tables.refusals import Refused, not_now, stale, unknown_table, wrong_seat
 from cavale.tables.store import Append, Row, Store
 from cavale.tables.table import Table
@@ -22,6 +23,7 @@ from cavale.tables.writer import Closed, Conflict
 
 T = TypeVar("T")
 KEPT = 512
+LATEST = 2**31 - 1
 Decide = Callable[[Table, int | None], AnyEntry]
 """What to log at a table, given the seat that asks."""
 
@@ -92,13 +94,39 @@ class House:
 
     async def refresh(self, head: Head) -> None:
         """Take in what others wrote: whatever the log has after the last entry known here."""
-        rows = await self.store.read(head.table.id, head.table.version)
-        moments = self._learn(head, rows)
-        self._publish(head, moments)
+        self._take_in(head, await self.store.read(head.table.id, head.table.version))
+
+    def _take_in(self, head: Head, rows: list[Row]) -> None:
+        new = [row for row in rows if row.logged.seq > head.table.version]
+        if new:
+            # Whoever wrote them has changed the index too.
+            head.headline = None
+            self._publish(head, self._learn(head, new))
+
+    async def heard(self, grown: Grown | None) -> None:
+        """Other processes wrote this; None: they may have written anything."""
+        if grown is None:
+            grown = dict.fromkeys((*self._heads, *self._loading), LATEST)
+        await asyncio.gather(
+            *(self._loading[one] for one in grown if one in self._loading), return_exceptions=True
+        )
+        heads = [self._heads[one] for one in grown if one in self._heads]
+        behind = {h.table.id: h.table.version for h in heads if h.table.version < grown[h.table.id]}
+        for table_id, rows in (await self.store.read_many(behind)).items():
+            head = self._heads.get(table_id)
+            if head is not None:
+                async with head.lock:
+                    self._take_in(head, rows)
 
     async def seat(self, table_id: str, secret: str | None) -> tuple[Head, int | None]:
-        """The table, and which player is asking; None is a spectator."""
+        """The table, and which player is asking; None is a spectator.
+
+        Whoever was answered by one process is answered no less by another.
+        """
         head = await self.head(table_id)
+        if self.store.neighbours.shared:
+            async with head.lock:
+                await self.refresh(head)
         return head, head.player(secret)
 
     async def write(
@@ -127,7 +155,7 @@ class House:
                 await self.make_sure(head)
                 seat, own_key = None, None
                 if key is not None:
-                    player, own_key = self.check(head, secret, key)
+                    player, own_key = await self.check(head, secret, key)
                     if own_key in head.keys:
                         return head.keys[own_key]
                     seat = head.table.seat_of(player)
@@ -136,9 +164,13 @@ class House:
                 if await self.commit(head, moments, own_key):
                     return moments[0][0].seq
 
-    def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
+    async def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
         """Who is asking, and the key as it is stored: each player's keys are their own."""
         player = head.player(secret)
+        if player is None and self.store.neighbours.shared:
+            # Perhaps the seat was taken by way of another process.
+            await self.refresh(head)
+            player = head.player(secret)
         if player is None:
             raise wrong_seat()
         return player, f"{player}:{key}"

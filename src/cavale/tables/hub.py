@@ -57,8 +57,8 @@ class Listener:
 class Hub:
     """The streams of the tables in this process.
 
-    With several processes on one database each has its own hub: whoever hears that a log has grown
-    elsewhere calls `House.refresh`, which publishes here what is new.
+    With several processes on one database each has its own hub: when a log has grown elsewhere,
+    `House.heard` publishes here what is new.
     """
 
     def __init__(self) -> None:

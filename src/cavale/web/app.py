@@ -40,6 +40,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots = Bots(house, chosen.executor, chosen.bot_pause)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules = house, rules
+        store.neighbours.listen(house.heard)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
         rules.load()
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             hub.close()
             await rules.close()
             await bots.close()
+            await store.neighbours.close()
             await house.close()
             await store.close()
             if isinstance(bots.executor, Pool):

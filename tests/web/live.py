@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -96,7 +96,7 @@ class Event:
 
 async def events(
     client: httpx.AsyncClient, path: str, after: int | None = None, secret: str | None = None
-) -> AsyncIterator[Event]:
+) -> AsyncGenerator[Event]:
     headers = bearer(secret) | ({} if after is None else {"last-event-id": str(after)})
     async with client.stream("GET", path, headers=headers, timeout=30) as answer:
         assert answer.status_code == 200

@@ -1,7 +1,8 @@
 """Two servers on one database: whichever one asks, it is the same table."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import signal
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
 
 import httpx
@@ -26,9 +27,9 @@ def servers(postgres: str) -> Iterator[tuple[Small, Small]]:
     pair = asyncio.run(start())
     yield pair
     for server in pair:
-        asyncio.run(server.close())
-        # Losing a race is nothing to complain about.
-        assert server.said == ""
+        asyncio.run(server.end(signal.SIGTERM))
+    # Losing a race is nothing to complain about.
+    assert [server.said for server in pair] == ["", ""]
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def there(at: At, visitor: Visitor) -> At:
 
 @asynccontextmanager
 async def streaming(at: At, after: int) -> AsyncIterator[AsyncIterator[int]]:
-    async def numbers() -> AsyncIterator[int]:
+    async def numbers() -> AsyncGenerator[int]:
         async with aclosing(events(at.visitor.client, f"{at.path}/stream", after)) as found:
             async for event in found:
                 if event.id is not None:

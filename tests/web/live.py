@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -60,6 +60,11 @@ class Live:
                     await asyncio.sleep(0.02)
         raise AssertionError("the server never answered")
 
+    async def ready(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(60):
+            while (await client.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.01)
+
     async def end(self, how: signal.Signals) -> float:
         """How long it took. The output ends when the last process that holds it has gone."""
         process, self.process = self.process, None
@@ -95,12 +100,17 @@ class Event:
 
 
 async def events(
-    client: httpx.AsyncClient, path: str, after: int | None = None, secret: str | None = None
+    client: httpx.AsyncClient,
+    path: str,
+    after: int | None = None,
+    secret: str | None = None,
+    opened: Callable[[], None] = lambda: None,
 ) -> AsyncGenerator[Event]:
     headers = bearer(secret) | ({} if after is None else {"last-event-id": str(after)})
     async with client.stream("GET", path, headers=headers, timeout=30) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/event-stream")
+        opened()
         fields: dict[str, str] = {}
         async for line in answer.aiter_lines():
             if line:

@@ -24,7 +24,7 @@ PAUSE = 0.4
 """Seconds between two moves, at least, so that a person can follow."""
 PATIENCE = (1.0, 5.0, 30.0)
 """How long a bot that failed waits before it tries again."""
-ANOTHER_LOOK = 2.0
+ANOTHER_LOOK = 0.5
 """Seconds until a process asks again whether it may think for a bot that another one has."""
 ROUND = 10.0
 """Seconds between two looks for bots that nobody thinks for."""

@@ -63,7 +63,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
-        self._closing = False
+        self.closing = False
 
     def watched(self, table: str) -> bool:
         return table in self._listeners
@@ -71,7 +71,7 @@ class Hub:
     def subscribe(self, table: str, player: int | None) -> Listener:
         listener = Listener(player)
         self._listeners.setdefault(table, set()).add(listener)
-        if self._closing:
+        if self.closing:
             listener.end("restart")
         return listener
 
@@ -95,7 +95,7 @@ class Hub:
             listener.push(None, data)
 
     def close(self) -> None:
-        self._closing = True
+        self.closing = True
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.end("restart")

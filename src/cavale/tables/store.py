@@ -125,6 +125,10 @@ class Store:
         found = await self._database.read(lambda connection: connection.scalars(query).all())
         return [msgspec.json.decode(text, type=TableCard) for text in found]
 
+    async def ask(self) -> None:
+        """Returns if the database answers."""
+        await self._database.read(lambda connection: connection.execute(select(1)).scalar_one())
+
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)
         return list(await self._database.read(lambda connection: connection.scalars(query).all()))

@@ -19,6 +19,7 @@ from cavale.tables.thinking import Pool
 from cavale.web.api import Tables
 from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
+from cavale.web.health import alive, ready
 from cavale.web.insight import Insight
 from cavale.web.pages import PAGES
 from cavale.web.rules import Rules
@@ -82,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, Insight, *PAGES],
+        route_handlers=[Shelf, Tables, Insight, alive, ready, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,

@@ -65,6 +65,13 @@ async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     assert await texts(store, "a") == ["3L"]
 
 
+async def test_an_error_does_not_repeat_what_was_to_be_written(store: Store) -> None:
+    await store.append(opening("a"), move("a", 2))
+    with pytest.raises(Conflict) as caught:
+        await store.append(move("a", 2, "where-the-thief-hides"))
+    assert "where-the-thief-hides" not in str(caught.value.__cause__)
+
+
 async def test_a_key_counts_once_in_a_table(store: Store) -> None:
     await store.append(opening("a"), opening("b"))
     await store.append(move("a", 2, key="0:same"))

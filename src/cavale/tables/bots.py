@@ -43,6 +43,11 @@ class Bots:
         self._closed = False
         house.changed = self.consider
 
+    @property
+    def waiting(self) -> int:
+        """How many bots are to move."""
+        return len(self._tasks)
+
     def consider(self, head: Head) -> None:
         """Begin to think if a bot is to move; drop a thought about what is no longer so."""
         table = head.table

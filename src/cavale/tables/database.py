@@ -48,10 +48,11 @@ def database_url(database: str | Path) -> URL:
 
 
 def open_database(database: str | Path) -> Database:
+    """Errors come without the values of a statement: those are what is kept secret."""
     url = database_url(database)
     if url.get_backend_name() == "sqlite":
         return Sqlite(url)
-    return Postgres(create_async_engine(url, pool_pre_ping=True))
+    return Postgres(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
 
 
 class Sqlite:
@@ -59,7 +60,7 @@ class Sqlite:
         self.neighbours: Neighbours = Nobody()
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, poolclass=NullPool)
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         event.listen(engine, "connect", _prepare)
         self._writer, self._reader = _Thread(engine, "writer"), _Thread(engine, "reader")
 

@@ -1,6 +1,7 @@
 """The tables of this process: load, check, append, publish. Any process can serve any table."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, TypeVar
@@ -11,15 +12,18 @@ from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables import dealing, show
-from cavale.tables.entries import AnyEntry, Logged
+from cavale.tables.entries import AnyEntry, Logged, Play
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.head import Head, Moment, headline, now
 from cavale.tables.hub import Hub, frame
+from cavale.tables.meters import SECONDS, Histogram
 from cavale.tables.neighbours import Grown
 from cavale.tables.refusals import Refused, not_now, stale, unknown_table, wrong_seat
 from cavale.tables.store import Append, Row, Store
 from cavale.tables.table import Table
 from cavale.tables.writer import Closed, Conflict
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 KEPT = 512
@@ -34,12 +38,19 @@ class House:
         self.hub = hub
         self.games = games
         self.changed: Callable[[Head], None] = lambda head: None
+        self.moves = 0
+        self.answers = Histogram(SECONDS)
         self._heads: dict[str, Head] = {}
         self._loading: dict[str, asyncio.Task[Head]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open_game(self, slug: str, variant: str, seats: int) -> Game:
         return Game(self.games[slug], variant, seats)
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._heads)
 
     async def head(self, table_id: str) -> Head:
         head = self._heads.pop(table_id, None)
@@ -211,6 +222,7 @@ class House:
             await self.refresh(head)
             return False
         head.advance(moments, key)
+        self.moves += isinstance(moments[0][0].entry, Play)
         head.headline = after
         self._publish(head, moments)
         return True
@@ -220,6 +232,7 @@ class House:
             await self.store.append(*appends)
         except (Closed, OSError, SQLAlchemyError) as error:
             head.unsure = True
+            logger.warning("something was not saved: %s", type(error).__name__)
             raise not_saved() from error
 
     async def make_sure(self, head: Head) -> None:

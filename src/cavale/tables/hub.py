@@ -65,6 +65,10 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = {}
         self.closing = False
 
+    @property
+    def streams(self) -> int:
+        return sum(map(len, self._listeners.values()))
+
     def watched(self, table: str) -> bool:
         return table in self._listeners
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cavale.tables.database import Database, open_database
 from cavale.tables.entries import Logged, decode, encode
+from cavale.tables.meters import SIZES, Histogram
 from cavale.tables.schema import log, metadata, tables
 from cavale.tables.shown import TableCard
 from cavale.tables.writer import Conflict, Writer
@@ -51,6 +52,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.neighbours = database.neighbours
+        self.commits = Histogram(SIZES)
         self._writer: Writer[Append] = Writer(self._commit)
 
     @classmethod
@@ -86,6 +88,7 @@ class Store:
 
         try:
             await self._database.write(write)
+            self.commits.add(len(batches))
         except IntegrityError as error:
             raise Conflict from error
 

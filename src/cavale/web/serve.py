@@ -12,10 +12,14 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from cavale.web import logs
+
 if TYPE_CHECKING:
     from litestar import Litestar
 
     from cavale.web.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 BACKPRESSURE = 50_000
 """Requests at once; an open stream counts as one."""
@@ -42,7 +46,7 @@ def run(
     CannotServe if the port is taken or the database does not open.
     """
     _check_free(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.configure()
     if sys.platform == "win32":
         runner = asyncio.run
     else:
@@ -103,6 +107,7 @@ async def _serve(
     await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
     announcing.cancel()
     if not serving.done():
+        logger.info("stopping: %d streams are sent elsewhere", app.state.hub.streams)
         _leave_anyway()
         app.state.hub.close()
         await asyncio.sleep(GOODBYE)
@@ -137,7 +142,9 @@ async def _announce(
         await asyncio.sleep(0.02)
     if started is not None:
         started()
+    logger.info("serving at %s:%d", host, port)
     await app.state.rules.ready()
+    logger.info("ready")
     # A full collection of a warm server's garbage was a pause of 150 ms.
     gc.set_threshold(50_000, 20, 50)
     gc.collect()

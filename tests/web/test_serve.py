@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.live import Event, Live, events
+from tests.web.live import Event, Live, events, free_port
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +61,19 @@ async def test_streams_and_stops_and_tells_no_secret(tmp_path: Path) -> None:
     for secret in at.secrets.values():
         assert secret not in server.said
         assert secret.encode() not in kept
+
+
+async def test_it_says_that_the_cluster_of_its_bots_is_not_there(tmp_path: Path) -> None:
+    server, port = Live(str(tmp_path / "tables.db")), free_port()
+    done = subprocess.run(
+        server.command(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**server.environment(), "CAVALE_DASK": f"tcp://127.0.0.1:{port}"},
+    )
+    assert done.returncode == 1
+    assert done.stderr == f"cavale: no dask scheduler answers at tcp://127.0.0.1:{port}\n"
 
 
 async def test_a_stopped_server_stops_also_for_a_person_at_the_keyboard(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(chosen.database)
         house = House(store, hub, chosen.games)
-        bots = Bots(house, chosen.executor, chosen.bot_pause)
+        bots = Bots(house, chosen.hire, chosen.bot_pause)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules, app.state.bots = house, rules, bots
         store.neighbours.listen(house.heard)

@@ -43,7 +43,7 @@ def run(
 ) -> None:
     """Serves until SIGTERM or SIGINT; calls `started` when the port answers.
 
-    CannotServe if the port is taken or the database does not open.
+    CannotServe if the port is taken, or the database or the cluster of the bots is not there.
     """
     _check_free(host, port)
     logs.configure()
@@ -86,6 +86,7 @@ async def _serve(
     if settings is None:
         settings = Settings() if database is None else Settings(database=database)
     await _check_database(settings.database)
+    await _check_cluster(settings.cluster)
     app = create_app(settings)
     server = Server(
         Doorway(app),
@@ -133,6 +134,19 @@ async def _check_database(database: str) -> None:
     except (OSError, SQLAlchemyError, ValueError) as why:
         # The text of the error may hold the database's password.
         raise CannotServe(f"cannot open the database: {type(why).__name__}") from why
+
+
+async def _check_cluster(address: str) -> None:
+    from cavale.tables.cluster import Cluster, NoCluster
+
+    if address:
+        cluster = Cluster(address)
+        try:
+            await asyncio.to_thread(cluster.reach)
+        except NoCluster as why:
+            raise CannotServe(str(why)) from None
+        finally:
+            cluster.shutdown(wait=False)
 
 
 async def _announce(

@@ -4,11 +4,13 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.tables.bots import PAUSE
+from cavale.tables.cluster import Cluster
 from cavale.tables.thinking import Pool
 
 STATIC = Path(__file__).parent / "static"
@@ -32,6 +34,13 @@ class Settings:
     static: Path = STATIC
     games: Mapping[str, Spec] = field(default_factory=lambda: GAMES)
     executor: Callable[[], Executor] = Pool
+    cluster: str = field(default_factory=lambda: os.environ.get("CAVALE_DASK", ""))
+    """The address of a dask scheduler: bots think there, not in `executor`."""
     bot_pause: float = PAUSE
     tables_per_minute: int = field(default_factory=default_tables_per_minute)
     """How many tables one address may open a minute."""
+
+    @property
+    def hire(self) -> Callable[[], Executor]:
+        """Makes what bots think in."""
+        return partial(Cluster, self.cluster) if self.cluster else self.executor

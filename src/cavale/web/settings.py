@@ -28,12 +28,17 @@ def default_tables_per_minute() -> int:
     return int(os.environ.get("CAVALE_TABLES_PER_MINUTE", "60"))
 
 
+def default_executor() -> Callable[[], Executor]:
+    """This machine's processes, by default one less than it has cores."""
+    return partial(Pool, int(os.environ.get("CAVALE_THINKERS", "0")) or None)
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
     static: Path = STATIC
     games: Mapping[str, Spec] = field(default_factory=lambda: GAMES)
-    executor: Callable[[], Executor] = Pool
+    executor: Callable[[], Executor] = field(default_factory=default_executor)
     cluster: str = field(default_factory=lambda: os.environ.get("CAVALE_DASK", ""))
     """The address of a dask scheduler: bots think there, not in `executor`."""
     bot_pause: float = PAUSE

@@ -15,10 +15,8 @@ PAGE = (ROOT / "docs" / "deploy.md").read_text("utf-8")
 
 
 def test_every_setting_is_in_the_table() -> None:
-    sources = [
-        path for part in ("web", "tables") for path in (ROOT / "src/cavale" / part).glob("*.py")
-    ]
-    sources.append(ROOT / "src/cavale/core/jit.py")
+    house = ROOT / "src" / "cavale"
+    sources = [*house.glob("web/*.py"), *house.glob("tables/*.py"), house / "core/jit.py"]
     asked = {
         name
         for path in sources

@@ -126,6 +126,21 @@ async def test_a_seat_taken_here_may_move_there(two: tuple[House, House]) -> Non
     assert version == 3
 
 
+async def test_while_the_database_is_away_it_says_what_it_knows(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
+    await other.head(opened.table)
+
+    async def away(*_: object) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(other.store, "read", away)
+    head, player = await other.seat(opened.table, opened.held[1].secret)
+    assert (head.table.version, player) == (1, 1)
+
+
 async def test_only_one_thinks_for_a_bot(two: tuple[House, House], thinker: Thinker) -> None:
     one, other = two
     with ThreadPoolExecutor(2) as pool:

@@ -39,6 +39,7 @@ class Bots:
         self.executor = hire()
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._given_up: set[str] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._closed = False
         house.changed = self.consider
@@ -62,7 +63,7 @@ class Bots:
 
     def _ended(self, head: Head) -> None:
         self._tasks.pop(head.table.id, None)
-        self.consider(head)
+        self.consider(self._house.newest(head))
 
     async def resume(self) -> None:
         """After a restart: every table where a bot is awaited."""
@@ -82,10 +83,12 @@ class Bots:
 
     async def _look_after(self, tables: list[str]) -> None:
         for table_id in tables:
-            try:
-                await self._house.head(table_id)
-            except Refused as refused:
-                logger.warning("table %s cannot go on: %s", table_id, refused)
+            if table_id not in self._given_up:
+                try:
+                    await self._house.head(table_id)
+                except Refused as refused:
+                    self._given_up.add(table_id)
+                    logger.warning("table %s cannot go on: %s", table_id, refused)
 
     async def close(self) -> None:
         self._closed = True
@@ -142,7 +145,8 @@ class Bots:
                 if refused.code != "stale_version":
                     logger.warning("table %s refused its bot: %s", table.id, refused)
                     await asyncio.sleep(next(rests))
-                continue
+                if self._house.newest(head) is head:
+                    continue
             return
 
     async def _choose(self, table: Table, seat: int) -> str:

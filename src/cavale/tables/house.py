@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -79,6 +80,10 @@ class House:
         self.keep(head)
         return head
 
+    def newest(self, head: Head) -> Head:
+        """The head of the same table that is in memory now: another, if that one had made room."""
+        return self._heads.get(head.table.id, head)
+
     def keep(self, head: Head) -> None:
         """Hold a table in memory; the ones that were asked for longest ago make room."""
         self._heads[head.table.id] = head
@@ -132,12 +137,14 @@ class House:
     async def seat(self, table_id: str, secret: str | None) -> tuple[Head, int | None]:
         """The table, and which player is asking; None is a spectator.
 
-        Whoever was answered by one process is answered no less by another.
+        Whoever was answered by one process is answered no less by another; but while the database
+        is away, as much as is known here.
         """
         head = await self.head(table_id)
         if self.store.neighbours.shared:
             async with head.lock:
-                await self.refresh(head)
+                with suppress(OSError, SQLAlchemyError):
+                    await self.refresh(head)
         return head, head.player(secret)
 
     async def write(

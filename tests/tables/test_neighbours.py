@@ -1,6 +1,8 @@
 """Several processes on one PostgreSQL database, as far as one process can play them all."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -111,6 +113,28 @@ async def test_after_a_silence_it_catches_up(
     secret = opened.held[1].secret
     await one.write(opened.table, playing("4L"), secret=secret, version=2, key="after-it")
     await true(lambda: head.table.version == 3)
+
+
+async def test_a_line_that_died_without_a_word_is_opened_again(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "PROBE", 0.05)
+    monkeypatch.setattr(neighbours, "STUCK", 0.2)
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
+    head = await other.head(opened.table)
+    fleet = other.store.neighbours
+    assert isinstance(fleet, neighbours.Fleet)
+    # Out of the wait that began before.
+    fleet._news.set()
+    silent = fleet._line.get_server_pid()
+    os.kill(silent, signal.SIGSTOP)
+    try:
+        secret = opened.held[0].secret
+        await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
+        await true(lambda: head.table.version == 2)
+    finally:
+        os.kill(silent, signal.SIGCONT)
 
 
 async def test_a_seat_taken_here_may_move_there(two: tuple[House, House]) -> None:

@@ -100,17 +100,20 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, head: Head) -> None:
-        seat = head.table.mover
-        while seat is not None:
-            async with self._house.store.neighbours.turn(head.table.id) as mine:
-                if mine:
-                    await self._move(head)
-                    return
-            # Another process thinks, and this one is ready should that one die.
-            self._show(head, seat, True)
-            try:
+        seat, shown = head.table.mover, False
+        try:
+            while seat is not None:
+                async with self._house.store.neighbours.turn(head.table.id) as mine:
+                    if mine:
+                        await self._move(head)
+                        return
+                # Another process thinks, and this one is ready should that one die.
+                if not shown:
+                    self._show(head, seat, True)
+                    shown = True
                 await asyncio.sleep(ANOTHER_LOOK)
-            finally:
+        finally:
+            if seat is not None and head.thinking:
                 self._show(head, seat, False)
 
     async def _move(self, head: Head) -> None:

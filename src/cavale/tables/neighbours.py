@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -113,7 +113,7 @@ class Fleet:
                     await heard(None)
                     fails = 0
                     while not self._lost:
-                        await self._news.wait()
+                        await self._some_news()
                         self._news.clear()
                         grown, self._grown = self._grown, {}
                         if grown:
@@ -125,6 +125,14 @@ class Fleet:
                     logger.warning("the other servers are not heard: %s", type(error).__name__)
             await asyncio.sleep(PAUSES[min(fails, len(PAUSES) - 1)])
             fails += 1
+
+    async def _some_news(self) -> None:
+        """Also asks now and then whether the line still lives: one that is dead is only silent."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PROBE):
+                await self._news.wait()
+                return
+        await self._ask(self._line, "SELECT true")
 
     @asynccontextmanager
     async def _open_line(self) -> AsyncIterator[None]:
@@ -172,23 +180,23 @@ class Fleet:
     async def _take(self, table: str) -> object:
         """The line on which it was taken; False if another process has it, None if nobody knows."""
         line = self._line
-        taken = await self._ask(line, "SELECT pg_try_advisory_lock($1)", table)
+        taken = await self._ask(line, "SELECT pg_try_advisory_lock($1)", _number(table))
         return taken and line
 
     async def _release(self, taking: "asyncio.Task[object]", table: str) -> None:
         taken = await taking
         if taken and taken is self._line:
-            await self._ask(taken, "SELECT pg_advisory_unlock($1)", table)
+            await self._ask(taken, "SELECT pg_advisory_unlock($1)", _number(table))
 
-    async def _ask(self, line: Any, query: str, table: str) -> bool | None:
+    async def _ask(self, line: Any, query: str, *about: int) -> bool | None:
         if line is None:
             return None
         async with self._one_at_a_time:
             try:
-                answer: bool = await line.fetchval(query, _number(table), timeout=STUCK)
+                answer: bool = await line.fetchval(query, *about, timeout=STUCK)
             except Exception as error:
                 # A line that does not answer is as good as dead, and turns are only a courtesy.
-                logger.debug("no answer about a turn: %s", type(error).__name__)
+                logger.debug("the database is silent: %s", type(error).__name__)
                 self._on_end(line)
                 return None
         return answer

@@ -190,6 +190,29 @@ async def test_a_thought_about_what_is_no_longer_so_is_dropped(
         await working.close()
 
 
+async def test_a_bot_forgets_a_table_that_had_made_room(home: House, thinker: Thinker) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        working = Bots(home, lambda: pool, pause=0)
+        opened = await opening.open_table(home, "wall", None, 1, [HERE, BOT])
+        secret = opened.held[0].secret
+        thinker.go.clear()
+        await home.write(opened.table, playing("3L"), secret=secret, version=1, key="the-move")
+        await asyncio.sleep(0.02)
+        del home._heads[opened.table]
+
+        def undo(table: Table, seat: int | None) -> AnyEntry:
+            assert seat is not None
+            return actions.act(table, seat, "undo")
+
+        await home.write(opened.table, undo, secret=secret, version=2, key="take-back")
+        thinker.go.set()
+        async with asyncio.timeout(5):
+            while working.waiting:
+                await asyncio.sleep(0.01)
+        assert thinker.thoughts == 1
+        await working.close()
+
+
 class Broken(ThreadPoolExecutor):
     def submit(self, *_: object, **__: object) -> Future[str]:  # type: ignore[override]
         raise BrokenExecutor

@@ -45,11 +45,31 @@ async def test_reads_back_what_was_appended_in_order(store: Store) -> None:
     assert await store.read("nowhere") == []
 
 
+async def test_reads_many_tables_each_from_its_own_place(store: Store) -> None:
+    tables = [f"t{number}" for number in range(150)]
+    await store.append(*(opening(table) for table in tables))
+    await store.append(*(move(table, seq) for table in tables for seq in (2, 3)))
+    found = await store.read_many({table: number % 4 for number, table in enumerate(tables)})
+    assert found == {
+        table: await store.read(table, number % 4)
+        for number, table in enumerate(tables)
+        if number % 4 < 3
+    }
+    assert await store.read_many({}) == {}
+
+
 async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     await store.append(opening("a"), move("a", 2, "3L"))
     with pytest.raises(Conflict):
         await store.append(move("a", 2, "4L"))
     assert await texts(store, "a") == ["3L"]
+
+
+async def test_an_error_does_not_repeat_what_was_to_be_written(store: Store) -> None:
+    await store.append(opening("a"), move("a", 2))
+    with pytest.raises(Conflict) as caught:
+        await store.append(move("a", 2, "where-the-thief-hides"))
+    assert "where-the-thief-hides" not in str(caught.value.__cause__)
 
 
 async def test_a_key_counts_once_in_a_table(store: Store) -> None:

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,13 +39,16 @@ class Live:
         where = ["--port", str(self.port), "--database", self.database]
         return [sys.executable, "-m", "cavale.web.serve", *where]
 
+    def environment(self) -> dict[str, str]:
+        return without_toys()
+
     async def start(self) -> None:
         self.process = subprocess.Popen(
             self.command(),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=without_toys(),
+            env=self.environment(),
         )
         async with httpx.AsyncClient() as client:
             for _ in range(1500):
@@ -56,6 +59,11 @@ class Live:
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)
         raise AssertionError("the server never answered")
+
+    async def ready(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(60):
+            while (await client.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.01)
 
     async def end(self, how: signal.Signals) -> float:
         """How long it took. The output ends when the last process that holds it has gone."""
@@ -74,6 +82,16 @@ class Live:
             await self.end(signal.SIGKILL)
 
 
+class Small(Live):
+    """Quick to start: see small.py."""
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.web.small", str(self.port), self.database]
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "NUMBA_DISABLE_JIT": "1"}
+
+
 @dataclass(frozen=True)
 class Event:
     id: int | None
@@ -82,12 +100,17 @@ class Event:
 
 
 async def events(
-    client: httpx.AsyncClient, path: str, after: int | None = None, secret: str | None = None
-) -> AsyncIterator[Event]:
+    client: httpx.AsyncClient,
+    path: str,
+    after: int | None = None,
+    secret: str | None = None,
+    opened: Callable[[], None] = lambda: None,
+) -> AsyncGenerator[Event]:
     headers = bearer(secret) | ({} if after is None else {"last-event-id": str(after)})
     async with client.stream("GET", path, headers=headers, timeout=30) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/event-stream")
+        opened()
         fields: dict[str, str] = {}
         async for line in answer.aiter_lines():
             if line:

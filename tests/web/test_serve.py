@@ -10,9 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.tables.conftest import emptied
-from tests.web.live import Event, Live, events
-from tests.web.visitor import At, Visitor, bearer, new_key
+from tests.web.live import Event, Live, events, free_port
+from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +63,19 @@ async def test_streams_and_stops_and_tells_no_secret(tmp_path: Path) -> None:
         assert secret.encode() not in kept
 
 
+async def test_it_says_that_the_cluster_of_its_bots_is_not_there(tmp_path: Path) -> None:
+    server, port = Live(str(tmp_path / "tables.db")), free_port()
+    done = subprocess.run(
+        server.command(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**server.environment(), "CAVALE_DASK": f"tcp://127.0.0.1:{port}"},
+    )
+    assert done.returncode == 1
+    assert done.stderr == f"cavale: no dask scheduler answers at tcp://127.0.0.1:{port}\n"
+
+
 async def test_a_stopped_server_stops_also_for_a_person_at_the_keyboard(tmp_path: Path) -> None:
     async with started(str(tmp_path / "tables.db")) as (server, visitor):
         await visitor.open("here", "here")
@@ -71,104 +83,12 @@ async def test_a_stopped_server_stops_also_for_a_person_at_the_keyboard(tmp_path
     assert "Traceback" not in server.said
 
 
-class Driver:
-    """Plays on at a table and hears its stream, whatever happens to the server."""
-
-    def __init__(self, at: At) -> None:
-        self.at = at
-        self.acknowledged: list[tuple[int, str]] = []
-        self.heard: list[int] = []
-        self.stopping = False
-
-    async def play(self) -> None:
-        table = await self.at.see()
-        while not self.stopping:
-            move = f"{1 + len(self.acknowledged) % 5}{'LR'[len(self.acknowledged) // 5 % 2]}"
-            if int(move[0]) == table["view"]["closed"]:
-                move = f"{1 + int(move[0]) % 5}L"
-            if table["mover"] is None:
-                return
-            if table["view"]["hands"][table["view"]["mover"]] == 0:
-                move = "pass"
-            answer = await self.insist(table["mover"], move, table["version"])
-            self.acknowledged.append((answer, move))
-            table = await self.see()
-
-    async def insist(self, seat: int, move: str, version: int) -> int:
-        body = {"move": move, "version": version, "key": new_key()}
-        headers = bearer(self.at.secrets[seat])
-        while True:
-            try:
-                answer = await self.at.visitor.client.post(
-                    f"{self.at.path}/moves", json=body, headers=headers
-                )
-            except httpx.TransportError:
-                await asyncio.sleep(0.02)
-                continue
-            assert answer.status_code == 200, answer.text
-            version_after: int = answer.json()["version"]
-            return version_after
-
-    async def see(self) -> dict[str, object]:
-        while True:
-            try:
-                return await self.at.see()
-            except httpx.TransportError:
-                await asyncio.sleep(0.02)
-
-    async def listen(self) -> None:
-        while True:
-            after = self.heard[-1] if self.heard else 1
-            try:
-                path = f"{self.at.path}/stream"
-                async for event in events(self.at.visitor.client, path, after):
-                    if event.id is not None:
-                        self.heard.append(event.id)
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.02)
-
-
-async def more_moves(drivers: list[Driver]) -> None:
-    wanted = 40 + sum(len(driver.acknowledged) for driver in drivers)
-    async with asyncio.timeout(60):
-        while sum(len(driver.acknowledged) for driver in drivers) < wanted:
-            await asyncio.sleep(0.01)
-
-
-async def survives(database: str, kills: int) -> None:
-    async with started(database) as (server, visitor):
-        drivers = [Driver(await visitor.open("here", "here")) for _ in range(4)]
-        # A bot's process must not outlive the server that is killed.
-        await (await visitor.open("bot", "here")).until("mover", 1)
-        playing = [asyncio.create_task(driver.play()) for driver in drivers]
-        listening = [asyncio.create_task(driver.listen()) for driver in drivers]
-        for _ in range(kills):
-            await more_moves(drivers)
-            await server.end(signal.SIGKILL)
-            await server.start()
-        await more_moves(drivers)
-        for driver in drivers:
-            driver.stopping = True
-        await asyncio.gather(*playing)
-        for driver in drivers:
-            steps = await driver.at.history()
-            written = [(step["version"], step["move"]) for step in steps[1:]]
-            assert written == driver.acknowledged
-            assert [version for version, _ in written] == list(range(2, 2 + len(written)))
-            async with asyncio.timeout(5):
-                while len(driver.heard) < len(written):
-                    await asyncio.sleep(0.02)
-            assert driver.heard == [version for version, _ in written]
-        for task in listening:
-            task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
-        assert await server.end(signal.SIGTERM) < 2.0
-
-
-async def test_no_acknowledged_move_is_lost_when_it_is_killed(tmp_path: Path) -> None:
-    await survives(str(tmp_path / "tables.db"), kills=3)
-
-
-async def test_nor_on_postgresql(postgres: str) -> None:
-    await survives(await emptied(postgres), kills=1)
+async def test_a_bot_does_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    async with started(str(tmp_path / "tables.db")) as (server, visitor):
+        at = await visitor.open("here", "bot")
+        assert (await at.move(0, "3L", 1)).status_code == 200
+        await at.until("version", 3)
+        # Its output ends with the last of its processes.
+        await server.end(signal.SIGKILL)
+        await server.start()
+        assert [step["version"] for step in await at.history()] == [1, 2, 3]

@@ -5,7 +5,10 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
+from contextlib import suppress
 from itertools import chain, repeat
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from cavale.tables import actions
 from cavale.tables.entries import AnyEntry
@@ -21,6 +24,10 @@ PAUSE = 0.4
 """Seconds between two moves, at least, so that a person can follow."""
 PATIENCE = (1.0, 5.0, 30.0)
 """How long a bot that failed waits before it tries again."""
+ANOTHER_LOOK = 0.5
+"""Seconds until a process asks again whether it may think for a bot that another one has."""
+ROUND = 10.0
+"""Seconds between two looks for bots that nobody thinks for."""
 
 
 class Bots:
@@ -32,8 +39,15 @@ class Bots:
         self.executor = hire()
         self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._given_up: set[str] = set()
+        self._rounds: asyncio.Task[None] | None = None
         self._closed = False
         house.changed = self.consider
+
+    @property
+    def waiting(self) -> int:
+        """How many bots are to move."""
+        return len(self._tasks)
 
     def consider(self, head: Head) -> None:
         """Begin to think if a bot is to move; drop a thought about what is no longer so."""
@@ -49,24 +63,60 @@ class Bots:
 
     def _ended(self, head: Head) -> None:
         self._tasks.pop(head.table.id, None)
-        self.consider(head)
+        self.consider(self._house.newest(head))
 
     async def resume(self) -> None:
         """After a restart: every table where a bot is awaited."""
-        for table_id in await self._house.store.awaiting_bots():
-            try:
-                await self._house.head(table_id)
-            except Refused as refused:
-                logger.warning("table %s cannot go on: %s", table_id, refused)
+        await self._look_after(await self._house.store.awaiting_bots())
+        if self._house.store.neighbours.shared:
+            self._rounds = asyncio.create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        """Looks after the tables of processes that have died."""
+        before: set[str] = set()
+        while True:
+            await asyncio.sleep(ROUND)
+            with suppress(OSError, SQLAlchemyError):
+                awaiting = await self._house.store.awaiting_bots()
+                await self._look_after([table for table in awaiting if table in before])
+                before = set(awaiting)
+
+    async def _look_after(self, tables: list[str]) -> None:
+        for table_id in tables:
+            if table_id not in self._given_up:
+                try:
+                    await self._house.head(table_id)
+                except Refused as refused:
+                    self._given_up.add(table_id)
+                    logger.warning("table %s cannot go on: %s", table_id, refused)
 
     async def close(self) -> None:
         self._closed = True
         tasks = list(self._tasks.values())
+        if self._rounds is not None:
+            tasks.append(self._rounds)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, head: Head) -> None:
+        seat, shown = head.table.mover, False
+        try:
+            while seat is not None:
+                async with self._house.store.neighbours.turn(head.table.id) as mine:
+                    if mine:
+                        await self._move(head)
+                        return
+                # Another process thinks, and this one is ready should that one die.
+                if not shown:
+                    self._show(head, seat, True)
+                    shown = True
+                await asyncio.sleep(ANOTHER_LOOK)
+        finally:
+            if seat is not None and head.thinking:
+                self._show(head, seat, False)
+
+    async def _move(self, head: Head) -> None:
         rests = chain(PATIENCE, repeat(PATIENCE[-1]))
         while True:
             table = head.table
@@ -98,7 +148,8 @@ class Bots:
                 if refused.code != "stale_version":
                     logger.warning("table %s refused its bot: %s", table.id, refused)
                     await asyncio.sleep(next(rests))
-                continue
+                if self._house.newest(head) is head:
+                    continue
             return
 
     async def _choose(self, table: Table, seat: int) -> str:

@@ -17,11 +17,15 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from cavale.tables.neighbours import Fleet, Neighbours, Nobody
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
 class Database(Protocol):
+    neighbours: Neighbours
+
     async def write(self, work: Work[T]) -> T:
         """Does it in one transaction; returns when it is durable."""
 
@@ -44,17 +48,19 @@ def database_url(database: str | Path) -> URL:
 
 
 def open_database(database: str | Path) -> Database:
+    """Errors come without the values of a statement: those are what is kept secret."""
     url = database_url(database)
     if url.get_backend_name() == "sqlite":
         return Sqlite(url)
-    return Postgres(create_async_engine(url, pool_pre_ping=True))
+    return Postgres(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
 
 
 class Sqlite:
     def __init__(self, url: URL) -> None:
+        self.neighbours: Neighbours = Nobody()
         if url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, poolclass=NullPool)
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         event.listen(engine, "connect", _prepare)
         self._writer, self._reader = _Thread(engine, "writer"), _Thread(engine, "reader")
 
@@ -106,6 +112,7 @@ def _prepare(connection: SqliteConnection, _record: object) -> None:
 class Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.neighbours: Neighbours = Fleet(engine)
 
     async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

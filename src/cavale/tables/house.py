@@ -1,7 +1,9 @@
 """The tables of this process: load, check, append, publish. Any process can serve any table."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -11,17 +13,22 @@ from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables import dealing, show
-from cavale.tables.entries import AnyEntry, Logged
+from cavale.tables.entries import AnyEntry, Logged, Play
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.head import Head, Moment, headline, now
 from cavale.tables.hub import Hub, frame
+from cavale.tables.meters import SECONDS, Histogram
+from cavale.tables.neighbours import Grown
 from cavale.tables.refusals import Refused, not_now, stale, unknown_table, wrong_seat
 from cavale.tables.store import Append, Row, Store
 from cavale.tables.table import Table
 from cavale.tables.writer import Closed, Conflict
 
+logger = logging.getLogger(__name__)
+
 T = TypeVar("T")
 KEPT = 512
+LATEST = 2**31 - 1
 Decide = Callable[[Table, int | None], AnyEntry]
 """What to log at a table, given the seat that asks."""
 
@@ -32,12 +39,19 @@ class House:
         self.hub = hub
         self.games = games
         self.changed: Callable[[Head], None] = lambda head: None
+        self.moves = 0
+        self.answers = Histogram(SECONDS)
         self._heads: dict[str, Head] = {}
         self._loading: dict[str, asyncio.Task[Head]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open_game(self, slug: str, variant: str, seats: int) -> Game:
         return Game(self.games[slug], variant, seats)
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._heads)
 
     async def head(self, table_id: str) -> Head:
         head = self._heads.pop(table_id, None)
@@ -66,6 +80,10 @@ class House:
         self.keep(head)
         return head
 
+    def newest(self, head: Head) -> Head:
+        """The head of the same table that is in memory now: another, if that one had made room."""
+        return self._heads.get(head.table.id, head)
+
     def keep(self, head: Head) -> None:
         """Hold a table in memory; the ones that were asked for longest ago make room."""
         self._heads[head.table.id] = head
@@ -92,13 +110,41 @@ class House:
 
     async def refresh(self, head: Head) -> None:
         """Take in what others wrote: whatever the log has after the last entry known here."""
-        rows = await self.store.read(head.table.id, head.table.version)
-        moments = self._learn(head, rows)
-        self._publish(head, moments)
+        self._take_in(head, await self.store.read(head.table.id, head.table.version))
+
+    def _take_in(self, head: Head, rows: list[Row]) -> None:
+        new = [row for row in rows if row.logged.seq > head.table.version]
+        if new:
+            # Whoever wrote them has changed the index too.
+            head.headline = None
+            self._publish(head, self._learn(head, new))
+
+    async def heard(self, grown: Grown | None) -> None:
+        """Other processes wrote this; None: they may have written anything."""
+        if grown is None:
+            grown = dict.fromkeys((*self._heads, *self._loading), LATEST)
+        await asyncio.gather(
+            *(self._loading[one] for one in grown if one in self._loading), return_exceptions=True
+        )
+        heads = [self._heads[one] for one in grown if one in self._heads]
+        behind = {h.table.id: h.table.version for h in heads if h.table.version < grown[h.table.id]}
+        for table_id, rows in (await self.store.read_many(behind)).items():
+            head = self._heads.get(table_id)
+            if head is not None:
+                async with head.lock:
+                    self._take_in(head, rows)
 
     async def seat(self, table_id: str, secret: str | None) -> tuple[Head, int | None]:
-        """The table, and which player is asking; None is a spectator."""
+        """The table, and which player is asking; None is a spectator.
+
+        Whoever was answered by one process is answered no less by another; but while the database
+        is away, as much as is known here.
+        """
         head = await self.head(table_id)
+        if self.store.neighbours.shared:
+            async with head.lock:
+                with suppress(OSError, SQLAlchemyError):
+                    await self.refresh(head)
         return head, head.player(secret)
 
     async def write(
@@ -127,7 +173,7 @@ class House:
                 await self.make_sure(head)
                 seat, own_key = None, None
                 if key is not None:
-                    player, own_key = self.check(head, secret, key)
+                    player, own_key = await self.check(head, secret, key)
                     if own_key in head.keys:
                         return head.keys[own_key]
                     seat = head.table.seat_of(player)
@@ -136,9 +182,13 @@ class House:
                 if await self.commit(head, moments, own_key):
                     return moments[0][0].seq
 
-    def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
+    async def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
         """Who is asking, and the key as it is stored: each player's keys are their own."""
         player = head.player(secret)
+        if player is None and self.store.neighbours.shared:
+            # Perhaps the seat was taken by way of another process.
+            await self.refresh(head)
+            player = head.player(secret)
         if player is None:
             raise wrong_seat()
         return player, f"{player}:{key}"
@@ -179,6 +229,7 @@ class House:
             await self.refresh(head)
             return False
         head.advance(moments, key)
+        self.moves += isinstance(moments[0][0].entry, Play)
         head.headline = after
         self._publish(head, moments)
         return True
@@ -188,6 +239,7 @@ class House:
             await self.store.append(*appends)
         except (Closed, OSError, SQLAlchemyError) as error:
             head.unsure = True
+            logger.warning("something was not saved: %s", type(error).__name__)
             raise not_saved() from error
 
     async def make_sure(self, head: Head) -> None:

@@ -57,13 +57,17 @@ class Listener:
 class Hub:
     """The streams of the tables in this process.
 
-    With several processes on one database each has its own hub: whoever hears that a log has grown
-    elsewhere calls `House.refresh`, which publishes here what is new.
+    With several processes on one database each has its own hub: when a log has grown elsewhere,
+    `House.heard` publishes here what is new.
     """
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
-        self._closing = False
+        self.closing = False
+
+    @property
+    def streams(self) -> int:
+        return sum(map(len, self._listeners.values()))
 
     def watched(self, table: str) -> bool:
         return table in self._listeners
@@ -71,7 +75,7 @@ class Hub:
     def subscribe(self, table: str, player: int | None) -> Listener:
         listener = Listener(player)
         self._listeners.setdefault(table, set()).add(listener)
-        if self._closing:
+        if self.closing:
             listener.end("restart")
         return listener
 
@@ -95,7 +99,7 @@ class Hub:
             listener.push(None, data)
 
     def close(self) -> None:
-        self._closing = True
+        self.closing = True
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.end("restart")

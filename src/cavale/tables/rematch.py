@@ -31,7 +31,7 @@ async def _rematch(
         head = await house.head(table_id)
         async with head.lock:
             await house.make_sure(head)
-            player, own_key = house.check(head, secret, key)
+            player, own_key = await house.check(head, secret, key)
             assert secret is not None
             said = head.keys.get(own_key)
             if said is not None and not isinstance(head.log[said - 1].entry, Rematch):

@@ -5,16 +5,17 @@ is unique, so that one request cannot count twice. `tables` is an index made fro
 listed, and where a bot is awaited after a restart.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cavale.tables.database import Database, open_database
 from cavale.tables.entries import Logged, decode, encode
+from cavale.tables.meters import SIZES, Histogram
 from cavale.tables.schema import log, metadata, tables
 from cavale.tables.shown import TableCard
 from cavale.tables.writer import Conflict, Writer
@@ -44,17 +45,25 @@ class Append:
 
 
 Batch = Sequence[Append]
+AT_ONCE = 64
 
 
 class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.neighbours = database.neighbours
+        self.commits = Histogram(SIZES)
         self._writer: Writer[Append] = Writer(self._commit)
 
     @classmethod
     async def open(cls, database: str | Path) -> "Store":
         opened = open_database(database)
-        await opened.write(metadata.create_all)
+
+        def create(connection: Connection) -> None:
+            opened.neighbours.alone(connection)
+            metadata.create_all(connection)
+
+        await opened.write(create)
         return cls(opened)
 
     async def close(self) -> None:
@@ -66,9 +75,20 @@ class Store:
         await self._writer.write(appends)
 
     async def _commit(self, batches: Sequence[Batch]) -> None:
-        appends = [append for batch in batches for append in batch]
+        # Two processes that lock the same rows, each in its own order, would wait for each other.
+        appends = sorted(
+            (append for batch in batches for append in batch),
+            key=lambda append: (append.table, append.rows[0].logged.seq),
+        )
+        grown = [(append.table, append.rows[-1].logged.seq) for append in appends]
+
+        def write(connection: Connection) -> None:
+            _insert(connection, appends)
+            self.neighbours.tell(connection, grown)
+
         try:
-            await self._database.write(lambda connection: _insert(connection, appends))
+            await self._database.write(write)
+            self.commits.add(len(batches))
         except IntegrityError as error:
             raise Conflict from error
 
@@ -81,6 +101,22 @@ class Store:
         found = await self._database.read(lambda connection: connection.execute(query).all())
         return [Row(Logged(seq, at, decode(entry)), key) for seq, at, key, entry in found]
 
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """The rows of some tables, each after a place of its own, where there are any."""
+        columns = (log.c.table_id, log.c.seq, log.c.at, log.c.key, log.c.entry)
+        places = [and_(log.c.table_id == table, log.c.seq > seq) for table, seq in after.items()]
+        queries = [
+            select(*columns).where(or_(*places[start : start + AT_ONCE])).order_by(*columns[:2])
+            for start in range(0, len(places), AT_ONCE)
+        ]
+        found = await self._database.read(
+            lambda connection: [row for query in queries for row in connection.execute(query)]
+        )
+        rows: dict[str, list[Row]] = {}
+        for table, seq, at, key, entry in found:
+            rows.setdefault(table, []).append(Row(Logged(seq, at, decode(entry)), key))
+        return rows
+
     async def cards(self, limit: int) -> list[TableCard]:
         """The tables that are not over, the newest first."""
         query = (
@@ -91,6 +127,10 @@ class Store:
         )
         found = await self._database.read(lambda connection: connection.scalars(query).all())
         return [msgspec.json.decode(text, type=TableCard) for text in found]
+
+    async def ask(self) -> None:
+        """Returns if the database answers."""
+        await self._database.read(lambda connection: connection.execute(select(1)).scalar_one())
 
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)

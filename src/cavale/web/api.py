@@ -1,5 +1,6 @@
 """Tables over HTTP."""
 
+import time
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
@@ -71,8 +72,11 @@ async def play(
         assert seat is not None
         return actions.play(table, seat, moving.move)
 
+    begin = time.perf_counter()
     version, key = moving.version, moving.key
-    return Moved(await house.write(table_id, decide, secret=secret, version=version, key=key))
+    moved = Moved(await house.write(table_id, decide, secret=secret, version=version, key=key))
+    house.answers.add(time.perf_counter() - begin)
+    return moved
 
 
 class Tables(Controller):

@@ -19,7 +19,9 @@ from cavale.tables.thinking import Pool
 from cavale.web.api import Tables
 from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
+from cavale.web.health import alive, ready
 from cavale.web.insight import Insight
+from cavale.web.metrics import metrics
 from cavale.web.pages import PAGES
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
@@ -37,9 +39,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(chosen.database)
         house = House(store, hub, chosen.games)
-        bots = Bots(house, chosen.executor, chosen.bot_pause)
+        bots = Bots(house, chosen.hire, chosen.bot_pause)
         rules = Rules(chosen.games, bots.executor)
-        app.state.house, app.state.rules = house, rules
+        app.state.house, app.state.rules, app.state.bots = house, rules, bots
+        store.neighbours.listen(house.heard)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
         rules.load()
@@ -55,6 +58,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             hub.close()
             await rules.close()
             await bots.close()
+            await store.neighbours.close()
             await house.close()
             await store.close()
             if isinstance(bots.executor, Pool):
@@ -64,6 +68,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     def house() -> House:
         found: House = app.state.house
+        return found
+
+    def bots() -> Bots:
+        found: Bots = app.state.bots
         return found
 
     def rules() -> Rules:
@@ -80,7 +88,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, Insight, *PAGES],
+        route_handlers=[Shelf, Tables, Insight, alive, ready, metrics, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -89,6 +97,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=openapi(version("cavale"), chosen.games.values()),
         dependencies={
             "house": Provide(house, sync_to_thread=False),
+            "bots": Provide(bots, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
             "reviews": Provide(reviews, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),

@@ -5,12 +5,14 @@ from pathlib import Path
 from litestar.di import NamedDependency
 
 from cavale.tables.analysis import Analyst
+from cavale.tables.bots import Bots
 from cavale.tables.house import House
 from cavale.tables.review import Reviews
 from cavale.web.guard import RateLimit
 from cavale.web.rules import Rules
 
 TheHouse = NamedDependency[House]
+TheBots = NamedDependency[Bots]
 TheAnalyst = NamedDependency[Analyst]
 TheReviews = NamedDependency[Reviews]
 TheRules = NamedDependency[Rules]

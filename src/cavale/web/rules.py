@@ -22,6 +22,10 @@ class Rules:
         self._loading: asyncio.Task[None] | None = None
         self._loaded = asyncio.Event()
 
+    @property
+    def loaded(self) -> bool:
+        return self._loaded.is_set()
+
     def load(self) -> None:
         self._loading = asyncio.create_task(self._load())
 

@@ -12,10 +12,14 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from cavale.web import logs
+
 if TYPE_CHECKING:
     from litestar import Litestar
 
     from cavale.web.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 BACKPRESSURE = 50_000
 """Requests at once; an open stream counts as one."""
@@ -39,10 +43,10 @@ def run(
 ) -> None:
     """Serves until SIGTERM or SIGINT; calls `started` when the port answers.
 
-    CannotServe if the port is taken or the database does not open.
+    CannotServe if the port is taken, or the database or the cluster of the bots is not there.
     """
     _check_free(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.configure()
     if sys.platform == "win32":
         runner = asyncio.run
     else:
@@ -82,6 +86,7 @@ async def _serve(
     if settings is None:
         settings = Settings() if database is None else Settings(database=database)
     await _check_database(settings.database)
+    await _check_cluster(settings.cluster)
     app = create_app(settings)
     server = Server(
         Doorway(app),
@@ -103,6 +108,7 @@ async def _serve(
     await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
     announcing.cancel()
     if not serving.done():
+        logger.info("stopping: %d streams are sent elsewhere", app.state.hub.streams)
         _leave_anyway()
         app.state.hub.close()
         await asyncio.sleep(GOODBYE)
@@ -130,6 +136,19 @@ async def _check_database(database: str) -> None:
         raise CannotServe(f"cannot open the database: {type(why).__name__}") from why
 
 
+async def _check_cluster(address: str) -> None:
+    from cavale.tables.cluster import Cluster, NoCluster
+
+    if address:
+        cluster = Cluster(address)
+        try:
+            await asyncio.to_thread(cluster.reach)
+        except NoCluster as why:
+            raise CannotServe(str(why)) from None
+        finally:
+            cluster.shutdown(wait=False)
+
+
 async def _announce(
     app: "Litestar", host: str, port: int, started: Callable[[], object] | None
 ) -> None:
@@ -137,7 +156,9 @@ async def _announce(
         await asyncio.sleep(0.02)
     if started is not None:
         started()
+    logger.info("serving at %s:%d", host, port)
     await app.state.rules.ready()
+    logger.info("ready")
     # A full collection of a warm server's garbage was a pause of 150 ms.
     gc.set_threshold(50_000, 20, 50)
     gc.collect()

@@ -4,11 +4,13 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.tables.bots import PAUSE
+from cavale.tables.cluster import Cluster
 from cavale.tables.thinking import Pool
 
 STATIC = Path(__file__).parent / "static"
@@ -26,12 +28,24 @@ def default_tables_per_minute() -> int:
     return int(os.environ.get("CAVALE_TABLES_PER_MINUTE", "60"))
 
 
+def default_executor() -> Callable[[], Executor]:
+    """This machine's processes, by default one less than it has cores."""
+    return partial(Pool, int(os.environ.get("CAVALE_THINKERS", "0")) or None)
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
     static: Path = STATIC
     games: Mapping[str, Spec] = field(default_factory=lambda: GAMES)
-    executor: Callable[[], Executor] = Pool
+    executor: Callable[[], Executor] = field(default_factory=default_executor)
+    cluster: str = field(default_factory=lambda: os.environ.get("CAVALE_DASK", ""))
+    """The address of a dask scheduler: bots think there, not in `executor`."""
     bot_pause: float = PAUSE
     tables_per_minute: int = field(default_factory=default_tables_per_minute)
     """How many tables one address may open a minute."""
+
+    @property
+    def hire(self) -> Callable[[], Executor]:
+        """Makes what bots think in."""
+        return partial(Cluster, self.cluster) if self.cluster else self.executor

@@ -51,7 +51,7 @@ export function failure(error: unknown): Failure {
 }
 
 /** A server that is started again is back in a few seconds; nobody should have to press twice. */
-const PAUSES = [300, 600, 1200, 2000, 2000, 2000, 2000, 2000];
+const PAUSES = [300, 600, ...Array<number>(12).fill(1000)];
 const AWAY = new Set([502, 503, 504]);
 
 interface Ask {

@@ -10,7 +10,8 @@ export interface StreamOptions {
   onstate: (state: 'open' | 'waiting' | 'gone') => void;
 }
 
-const PAUSES = [300, 600, 1200, 2000];
+/** Short enough that everybody is back within two seconds of the server. */
+const PAUSES = [300, 600, 1000];
 /** The server says something every 15 s; twice that and a little in silence is a dead line. */
 const SILENCE = 35_000;
 

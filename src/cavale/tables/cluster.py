@@ -1,0 +1,89 @@
+"""Bots that think on other machines: `dask.distributed` in place of this machine's processes.
+
+A cluster that has gone is nobody's end: whoever asks is told so, and the next question looks for it
+again. There is no falling back to this machine, which may have been chosen small.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, InvalidStateError, ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds in which a scheduler must answer."""
+
+
+class NoCluster(Exception):
+    """Its text tells whoever runs the server what is wrong."""
+
+
+class Cluster(Executor):
+    """`address` is the scheduler's, as tcp://host:8786. Asking never blocks."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._client: Any = None
+        # Looking for a scheduler takes a while, and one at a time does it.
+        self._thread = ThreadPoolExecutor(1, "cluster")
+
+    def reach(self) -> None:
+        """Waits for the scheduler; NoCluster if it does not answer."""
+        self._thread.submit(self._connected).result()
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
+        promised: Future[T] = Future()
+        self._thread.submit(self._send, promised, partial(fn, *args, **kwargs))
+        return promised
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._thread.submit(self._hang_up)
+        self._thread.shutdown(wait=wait, cancel_futures=False)
+
+    def _send(self, promised: "Future[T]", work: Callable[[], T]) -> None:
+        if promised.cancelled():
+            return
+        try:
+            theirs: Future[T] = self._connected().get_executor(pure=False).submit(work)
+        except Exception as error:
+            _settle(promised.set_exception, error)
+            return
+        promised.add_done_callback(lambda _: theirs.cancel())
+        theirs.add_done_callback(partial(self._answer, promised))
+
+    def _answer(self, promised: "Future[T]", theirs: "Future[T]") -> None:
+        if theirs.cancelled():
+            # Not by us, or nobody waits any more.
+            _settle(promised.set_exception, NoCluster(f"{self._address} went away"))
+        elif (error := theirs.exception()) is not None:
+            _settle(promised.set_exception, error)
+        else:
+            _settle(promised.set_result, theirs.result())
+
+    def _connected(self) -> Any:
+        if self._client is None or self._client.status != "running":
+            self._hang_up()
+            try:
+                from distributed import Client
+            except ImportError:
+                raise NoCluster("CAVALE_DASK needs 'pip install cavale[cluster]'") from None
+            try:
+                self._client = Client(self._address, timeout=PATIENCE, set_as_default=False)
+            except (OSError, ValueError, TimeoutError):
+                raise NoCluster(f"no dask scheduler answers at {self._address}") from None
+        return self._client
+
+    def _hang_up(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            with suppress(Exception):
+                client.close(timeout=1)
+
+
+def _settle(settle: Callable[[Any], None], outcome: object) -> None:
+    """Unless whoever asked has gone."""
+    with suppress(InvalidStateError):
+        settle(outcome)

@@ -1,0 +1,99 @@
+"""Bots on a dask cluster: they think there, and outlive its going and coming."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from distributed import LocalCluster
+
+from cavale.tables import cluster as cluster_module
+from cavale.tables import opening
+from cavale.tables.bots import Bots
+from cavale.tables.cluster import Cluster, NoCluster
+from cavale.tables.house import House
+from tests.tables.test_house import BOT, HERE, until
+from tests.tables.test_house import home as home
+from tests.web.live import free_port
+
+
+@contextmanager
+def dask(port: int) -> Iterator[str]:
+    """A scheduler and a worker, in threads of this process, that talk over real sockets."""
+    with LocalCluster(
+        n_workers=1,
+        threads_per_worker=1,
+        processes=False,
+        host="127.0.0.1",
+        protocol="tcp",
+        scheduler_port=port,
+        dashboard_address="127.0.0.1:0",
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+def where(*_: object) -> str:
+    return threading.current_thread().name
+
+
+def fail() -> None:
+    raise LookupError("no idea")
+
+
+def test_work_is_done_there_and_its_errors_come_back() -> None:
+    with dask(free_port()) as address, Cluster(address) as cluster:
+        cluster.reach()
+        assert "Dask" in cluster.submit(where).result(10)
+        assert cluster.submit(pow, 2, 10).result(10) == 1024
+        with pytest.raises(LookupError, match="no idea"):
+            cluster.submit(fail).result(10)
+
+
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "PATIENCE", 0.2)
+    port = free_port()
+    with Cluster(f"tcp://127.0.0.1:{port}") as cluster:
+        with pytest.raises(NoCluster, match=f"no dask scheduler answers at .*{port}"):
+            cluster.reach()
+        with pytest.raises(NoCluster):
+            cluster.submit(where).result(10)
+    with Cluster("nonsense://?") as cluster, pytest.raises(NoCluster):
+        cluster.reach()
+
+
+_entered, _go = threading.Event(), threading.Event()
+
+
+def wait() -> bool:
+    _entered.set()
+    return _go.wait(10)
+
+
+def test_it_may_go_in_the_middle_of_a_thought_and_come_back() -> None:
+    port = free_port()
+    with Cluster(f"tcp://127.0.0.1:{port}") as cluster:
+        with dask(port):
+            waiting = cluster.submit(wait)
+            assert _entered.wait(10)
+            _go.set()
+            assert waiting.result(10)
+            _entered.clear()
+            _go.clear()
+            waiting = cluster.submit(wait)
+            assert _entered.wait(10)
+            threading.Timer(0.2, _go.set).start()
+        with pytest.raises(NoCluster):
+            waiting.result(10)
+        with dask(port):
+            assert "Dask" in cluster.submit(where).result(10)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_bot_moves(home: House) -> None:
+    with dask(free_port()) as address:
+        working = Bots(home, lambda: Cluster(address), pause=0)
+        opened = await opening.open_table(home, "wall", None, 1, [BOT, HERE])
+        assert (await until(home, opened.table, 2)).mover == 1
+        await working.close()
+        working.executor.shutdown()

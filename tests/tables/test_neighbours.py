@@ -1,0 +1,243 @@
+"""Several processes on one PostgreSQL database, as far as one process can play them all."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cavale.tables import bots, neighbours, opening
+from cavale.tables.bots import Bots
+from cavale.tables.database import database_url
+from cavale.tables.house import House
+from cavale.tables.hub import Hub
+from cavale.tables.neighbours import _pieces
+from cavale.tables.store import Store
+from tests.tables.conftest import emptied
+from tests.tables.sheets import SHELF
+from tests.tables.test_house import BOT, HERE, Thinker, playing, until
+from tests.tables.test_house import thinker as thinker
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def process(database: str) -> AsyncIterator[House]:
+    """A house that listens; it has heard everything once it is there."""
+    store = await Store.open(database)
+    house = House(store, Hub(), SHELF)
+    listening = asyncio.Event()
+
+    async def heard(grown: neighbours.Grown | None) -> None:
+        await house.heard(grown)
+        listening.set()
+
+    store.neighbours.listen(heard)
+    await asyncio.wait_for(listening.wait(), 10)
+    try:
+        yield house
+    finally:
+        await store.neighbours.close()
+        await house.close()
+        await store.close()
+
+
+@pytest.fixture
+async def two(postgres: str) -> AsyncIterator[tuple[House, House]]:
+    database = await emptied(postgres)
+    async with process(database) as one, process(database) as other:
+        yield one, other
+
+
+async def true(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+async def test_what_one_writes_the_other_knows_unasked(two: tuple[House, House]) -> None:
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
+    head = await other.head(opened.table)
+    listener = other.hub.subscribe(opened.table, None)
+    for version in range(1, 6):
+        secret = opened.held[(version - 1) % 2].secret
+        move = playing(f"{version}L")
+        await one.write(opened.table, move, secret=secret, version=version, key=f"move-{version}")
+    await true(lambda: head.table.version == 6)
+    heard = [await listener.next(1) for _ in range(5)]
+    assert [found[0] for found in heard if found is not None] == [2, 3, 4, 5, 6]
+    assert head.table == (await one.head(opened.table)).table
+
+
+async def test_the_index_is_right_whoever_wrote_last(two: tuple[House, House]) -> None:
+    """A process must not trust its own memory of what it once put into the index."""
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, BOT])
+    secret = opened.held[0].secret
+    await one.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
+    assert await one.store.awaiting_bots() == [opened.table]
+    with ThreadPoolExecutor(1) as pool:
+        playing_bots = Bots(other, lambda: pool, pause=0)
+        await playing_bots.resume()
+        await until(one, opened.table, 3)
+        await playing_bots.close()
+    assert await one.store.awaiting_bots() == []
+    await one.write(opened.table, playing("2L"), secret=secret, version=3, key="a-person-again")
+    assert await one.store.awaiting_bots() == [opened.table]
+
+
+async def test_after_a_silence_it_catches_up(
+    two: tuple[House, House], postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
+    head = await other.head(opened.table)
+    engine = create_async_engine(database_url(postgres))
+    async with engine.begin() as connection:
+        # Also the lines, and idle connections: as if the network had been away.
+        others = "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        await connection.execute(
+            text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity {others}")
+        )
+    await engine.dispose()
+    secret = opened.held[0].secret
+    await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
+    await true(lambda: head.table.version == 2)
+    # And the line is open again.
+    secret = opened.held[1].secret
+    await one.write(opened.table, playing("4L"), secret=secret, version=2, key="after-it")
+    await true(lambda: head.table.version == 3)
+
+
+async def test_a_line_that_died_without_a_word_is_opened_again(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "PROBE", 0.05)
+    monkeypatch.setattr(neighbours, "STUCK", 0.2)
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
+    head = await other.head(opened.table)
+    fleet = other.store.neighbours
+    assert isinstance(fleet, neighbours.Fleet)
+    # Out of the wait that began before.
+    fleet._news.set()
+    silent = fleet._line.get_server_pid()
+    os.kill(silent, signal.SIGSTOP)
+    try:
+        secret = opened.held[0].secret
+        await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
+        await true(lambda: head.table.version == 2)
+    finally:
+        os.kill(silent, signal.SIGCONT)
+
+
+async def test_a_seat_taken_here_may_move_there(two: tuple[House, House]) -> None:
+    one, other = two
+    link = opening.Wanted("link")
+    opened = await opening.open_table(one, "wall", None, 1, [link, HERE])
+    await other.head(opened.table)
+    held = await opening.claim(one, opened.table, opened.invites[0].invite, "Ada", "")
+    move = playing("3L")
+    version = await other.write(
+        opened.table, move, secret=held.secret, version=2, key="the-first-move"
+    )
+    assert version == 3
+
+
+async def test_while_the_database_is_away_it_says_what_it_knows(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
+    await other.head(opened.table)
+
+    async def away(*_: object) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(other.store, "read", away)
+    head, player = await other.seat(opened.table, opened.held[1].secret)
+    assert (head.table.version, player) == (1, 1)
+
+
+async def test_only_one_thinks_for_a_bot(two: tuple[House, House], thinker: Thinker) -> None:
+    one, other = two
+    with ThreadPoolExecutor(2) as pool:
+        both = [Bots(house, lambda: pool, pause=0) for house in two]
+        opened = await opening.open_table(one, "wall", None, 1, [HERE, BOT])
+        secret, head = opened.held[0].secret, await other.head(opened.table)
+        thinker.go.clear()
+        await one.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
+        # The other one shows it too, though it does not think.
+        await true(lambda: head.thinking and thinker.thoughts == 1)
+        thinker.go.set()
+        await until(one, opened.table, 3)
+        await true(lambda: head.table.version == 3 and not head.thinking)
+        assert thinker.thoughts == 1
+        for working in both:
+            await working.close()
+
+
+async def test_who_goes_leaves_its_bots_to_the_others(
+    two: tuple[House, House], thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "ANOTHER_LOOK", 0.05)
+    monkeypatch.setattr(bots, "ROUND", 0.05)
+    one, other = two
+    with ThreadPoolExecutor(1) as busy, ThreadPoolExecutor(1) as idle:
+        going = Bots(one, lambda: busy, pause=0)
+        staying = Bots(other, lambda: idle, pause=0)
+        await staying.resume()
+        thinker.go.clear()
+        tables = [
+            (await opening.open_table(one, "wall", None, 1, [BOT, HERE])).table for _ in range(2)
+        ]
+        await other.head(tables[0])
+        await true(lambda: thinker.thoughts == 1)
+        await going.close()
+        thinker.go.set()
+        # One table it knew, one it had never heard of.
+        for table in tables:
+            await until(other, table, 2)
+        await staying.close()
+
+
+async def test_a_turn_ends_with_whoever_is_cancelled(two: tuple[House, House]) -> None:
+    one, other = two
+
+    async def hold() -> None:
+        async with one.store.neighbours.turn("a-table") as mine:
+            assert mine
+            held.set()
+            await asyncio.sleep(60)
+
+    held, holding = asyncio.Event(), asyncio.create_task(hold())
+    await held.wait()
+    async with other.store.neighbours.turn("a-table") as mine:
+        assert not mine
+    async with other.store.neighbours.turn("another-table") as mine:
+        assert mine
+    holding.cancel()
+    async with asyncio.timeout(5):
+        while True:
+            async with other.store.neighbours.turn("a-table") as mine:
+                if mine:
+                    break
+            await asyncio.sleep(0.01)
+
+
+def test_news_of_many_tables_comes_in_pieces() -> None:
+    grown = [(f"table{number:011}", number) for number in range(1000)]
+    pieces = list(_pieces("me", grown))
+    assert len(pieces) > 1
+    assert max(map(len, pieces)) < 8000
+    words = [piece.split() for piece in pieces]
+    assert {sender for sender, *_ in words} == {"me"}
+    found = [pair for _, *rest in words for pair in zip(rest[::2], rest[1::2], strict=True)]
+    assert found == [(table, str(seq)) for table, seq in grown]
+    assert list(_pieces("me", [])) == []

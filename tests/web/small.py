@@ -1,0 +1,19 @@
+"""A server with one game in plain Python: it is there soon after it was killed."""
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from cavale.games import GAMES
+from cavale.web.serve import run
+from cavale.web.settings import Settings
+
+if __name__ == "__main__":
+    port, database = sys.argv[1:]
+    settings = Settings(
+        database,
+        games={"wall": GAMES["wall"]},
+        executor=lambda: ThreadPoolExecutor(1),
+        bot_pause=0.05,
+        tables_per_minute=6000,
+    )
+    run(port=int(port), settings=settings)

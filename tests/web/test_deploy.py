@@ -1,0 +1,45 @@
+"""docs/deploy.md says what is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cavale.tables.thinking import Pool
+from cavale.web.settings import Settings
+from tests.web.test_metrics import numbers
+from tests.web.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+
+
+def test_every_setting_is_in_the_table() -> None:
+    house = ROOT / "src" / "cavale"
+    sources = [*house.glob("web/*.py"), *house.glob("tables/*.py"), house / "core/jit.py"]
+    asked = {
+        name
+        for path in sources
+        for name in re.findall(r"environ(?:\.get\(|\[)\"(CAVALE_\w+)\"", path.read_text("utf-8"))
+    }
+    # Games of one's own are for those who write them.
+    assert set(re.findall(r"^\| `(CAVALE_\w+)` \|", PAGE, re.M)) == asked - {"CAVALE_ROOMS"}
+
+
+@pytest.mark.anyio
+async def test_every_metric_is_in_the_table(visitor: Visitor) -> None:
+    names = {re.sub(r"_(bucket|sum|count)(\{.*)?$", "", name) for name in await numbers(visitor)}
+    assert set(re.findall(r"^\| `(cavale_\w+)` \|", PAGE, re.M)) == names
+
+
+def test_the_files_it_names_are_there() -> None:
+    named = set(re.findall(r"\]\((deploy/[^)]+)\)", PAGE))
+    assert named == {f"deploy/{path.name}" for path in (ROOT / "docs/deploy").iterdir()}
+
+
+def test_how_many_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAVALE_THINKERS", "3")
+    pool = Settings().executor()
+    assert isinstance(pool, Pool)
+    assert pool._max_workers == 3  # type: ignore[attr-defined]
+    pool.leave()

@@ -1,0 +1,126 @@
+"""Two servers on one database: whichever one asks, it is the same table."""
+
+import asyncio
+import signal
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import aclosing, asynccontextmanager
+
+import httpx
+import pytest
+
+from tests.tables.conftest import emptied
+from tests.web.live import Small, events
+from tests.web.visitor import At, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: str) -> Iterator[tuple[Small, Small]]:
+    async def start() -> tuple[Small, Small]:
+        database = await emptied(postgres)
+        pair = Small(database), Small(database)
+        # On an empty database both want to make its tables.
+        await asyncio.gather(*(server.start() for server in pair))
+        return pair
+
+    pair = asyncio.run(start())
+    yield pair
+    for server in pair:
+        asyncio.run(server.end(signal.SIGTERM))
+    # Losing a race is nothing to complain about.
+    assert [server.said for server in pair] == ["", ""]
+
+
+@pytest.fixture
+async def two(servers: tuple[Small, Small]) -> AsyncIterator[tuple[Visitor, Visitor]]:
+    async with (
+        httpx.AsyncClient(base_url=servers[0].url, timeout=30) as one,
+        httpx.AsyncClient(base_url=servers[1].url, timeout=30) as other,
+    ):
+        yield Visitor(one), Visitor(other)
+
+
+def there(at: At, visitor: Visitor) -> At:
+    """The same person at the same table, by way of another server."""
+    return At(visitor, at.id, at.secrets, at.invites)
+
+
+@asynccontextmanager
+async def streaming(at: At, after: int) -> AsyncIterator[AsyncIterator[int]]:
+    async def numbers() -> AsyncGenerator[int]:
+        async with aclosing(events(at.visitor.client, f"{at.path}/stream", after)) as found:
+            async for event in found:
+                if event.id is not None:
+                    yield event.id
+
+    async with aclosing(numbers()) as stream, asyncio.timeout(30):
+        yield stream
+
+
+async def test_a_move_posted_to_one_is_streamed_by_the_other(
+    two: tuple[Visitor, Visitor],
+) -> None:
+    here = await two[0].open("here", "here")
+    other = there(here, two[1])
+    async with streaming(other, 0) as stream:
+        assert await anext(stream) == 1
+        for version in range(1, 7):
+            at = (here, other)[version % 2]
+            answer = await at.move((version - 1) % 2, f"{1 + version % 5}L", version)
+            assert answer.json() == {"version": version + 1}
+            assert await anext(stream) == version + 1
+
+
+async def test_of_two_racing_moves_one_wins(two: tuple[Visitor, Visitor]) -> None:
+    here = await two[0].open("here", "here")
+    other = there(here, two[1])
+    for version in range(1, 11):
+        seat, slot = (version - 1) % 2, 1 + version % 5
+        answers = await asyncio.gather(
+            here.move(seat, f"{slot}L", version), other.move(seat, f"{slot}R", version)
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        lost = next(answer.json() for answer in answers if answer.status_code == 409)
+        assert (lost["code"], lost["version"]) == ("stale_version", version + 1)
+        assert await here.see() == await other.see()
+    assert await here.history() == await other.history()
+    assert [step["version"] for step in await here.history()] == list(range(1, 12))
+
+
+async def test_a_stream_goes_on_at_the_other_server(two: tuple[Visitor, Visitor]) -> None:
+    here = await two[0].open("here", "here")
+    other = there(here, two[1])
+    async with streaming(here, 1) as stream:
+        await here.move(0, "3L", 1)
+        await here.move(1, "4L", 2)
+        assert [await anext(stream), await anext(stream)] == [2, 3]
+    # Just written by way of one, and the other one asked at once.
+    assert (await here.move(0, "5L", 3)).status_code == 200
+    async with streaming(other, 4) as stream:
+        assert (await here.move(1, "1L", 4)).status_code == 200
+        assert await anext(stream) == 5
+    async with streaming(other, 2) as stream:
+        assert [await anext(stream) for _ in range(3)] == [3, 4, 5]
+
+
+async def test_a_seat_taken_at_one_may_move_at_the_other(two: tuple[Visitor, Visitor]) -> None:
+    here = await two[0].open("link", "here")
+    other = there(here, two[1])
+    await other.see()
+    assert (await here.claim(0, "Ada")).status_code == 200
+    assert (await other.move(0, "3L", 2)).json() == {"version": 3}
+    assert (await here.see())["seats"] == (await other.see())["seats"]
+
+
+async def test_a_bot_answers_once_whoever_asks(two: tuple[Visitor, Visitor]) -> None:
+    here = await two[0].open("here", "bot")
+    other = there(here, two[1])
+    async with streaming(other, 1) as stream:
+        for version in (1, 3, 5):
+            at = (here, other)[version % 4 // 2]
+            moves = (await at.see(0))["moves"]
+            assert (await at.move(0, moves[0]["text"], version)).status_code == 200
+            assert [await anext(stream), await anext(stream)] == [version + 1, version + 2]
+            await here.until("version", version + 2)
+    assert (await here.history()) == (await other.history())

@@ -30,6 +30,8 @@ OPERATIONS = (
     ("GET", "/api/tables/{table_id}/review"),
     ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/stream"),
+    ("GET", "/api/lobby"),
+    ("POST", "/api/lobby"),
     ("POST", "/api/tables/{table_id}/claim"),
     ("POST", "/api/tables/{table_id}/moves"),
     ("POST", "/api/tables/{table_id}/actions"),

@@ -35,6 +35,8 @@ class Open(Entry, frozen=True, tag="open"):
     seed: str | None = None
     aids: bool = True
     """Whether those who play may open the game's notebook."""
+    public: bool = False
+    """Whether anyone may take a free seat, and find the game to watch."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):

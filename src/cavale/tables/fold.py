@@ -63,6 +63,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         start=game.start(),
         seed=opened.seed,
         aids=opened.aids,
+        public=opened.public,
     )
 
 

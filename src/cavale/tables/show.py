@@ -90,6 +90,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         number=table.number,
         games=table.series.length,
         hidden=table.game.spec.hidden,
+        public=table.public,
         status=table.status,
         you=seat,
         seats=seats(table),

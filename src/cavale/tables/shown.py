@@ -96,6 +96,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     number: int
     games: int
     hidden: bool
+    public: bool
     status: Status
     you: int | None
     seats: list[ShownSeat]

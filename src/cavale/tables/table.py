@@ -45,6 +45,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     start: Position
     seed: str | None
     aids: bool = True
+    public: bool = False
     last: Ply | None = None
     outcome: Outcome | None = None
     resigned: int | None = None

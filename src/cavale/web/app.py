@@ -13,6 +13,7 @@ from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
+from cavale.tables.lobby import Lobby
 from cavale.tables.review import Reviews
 from cavale.tables.store import Store
 from cavale.tables.thinking import Pool
@@ -20,6 +21,7 @@ from cavale.web.api import Tables
 from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
 from cavale.web.insight import Insight
+from cavale.web.lobby import LobbyDoor
 from cavale.web.pages import PAGES
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
@@ -40,6 +42,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots = Bots(house, chosen.executor, chosen.bot_pause)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules = house, rules
+        app.state.lobby = Lobby(house)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
         rules.load()
@@ -70,6 +73,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Rules = app.state.rules
         return found
 
+    def lobby() -> Lobby:
+        found: Lobby = app.state.lobby
+        return found
+
     def analyst() -> Analyst:
         found: Analyst = app.state.analyst
         return found
@@ -80,7 +87,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, Insight, *PAGES],
+        route_handlers=[Shelf, Tables, LobbyDoor, Insight, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -89,6 +96,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=openapi(version("cavale"), chosen.games.values()),
         dependencies={
             "house": Provide(house, sync_to_thread=False),
+            "lobby": Provide(lobby, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
             "reviews": Provide(reviews, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),

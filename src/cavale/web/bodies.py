@@ -8,6 +8,7 @@ import msgspec
 from cavale.core.words import Words
 from cavale.tables.actions import Action
 from cavale.tables.entries import Kind
+from cavale.tables.opening import Wanted
 from cavale.tables.refusals import Code
 from cavale.tables.shown import Held, Invite
 
@@ -15,6 +16,13 @@ Key = Annotated[
     str,
     msgspec.Meta(
         pattern="^[A-Za-z0-9-]{8,64}$", description="Of your own, one for each thing you do."
+    ),
+]
+SecretKey = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9-]{32,64}$",
+        description="Of your own, random and secret: what you are given follows from it.",
     ),
 ]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The version you saw.")]
@@ -42,12 +50,37 @@ class NewTable(Body, frozen=True):
         Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
     ) = None
     aids: bool = True
+    public: bool = False
+    key: SecretKey | None = None
+
+
+class Seeking(Body, frozen=True):
+    """The table one would open if nobody is waiting."""
+
+    game: Slug
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
+    key: SecretKey
+    variant: Slug | None = None
+    games: (
+        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
+    ) = None
+    aids: bool = True
+    seated: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)]],
+        msgspec.Meta(max_length=200, description="Tables where one sits already."),
+    ] = []
 
 
 class Claiming(Body, frozen=True):
-    invite: Annotated[str, msgspec.Meta(max_length=200)]
+    invite: (
+        Annotated[
+            str, msgspec.Meta(max_length=200, description="Without: any free seat, if it is open.")
+        ]
+        | None
+    ) = None
     name: Name = ""
     nonce: Nonce = ""
+    key: SecretKey | None = None
 
 
 class Moving(Body, frozen=True):
@@ -127,6 +160,10 @@ class ShownClause(msgspec.Struct, frozen=True):
 class ShownRulebook(msgspec.Struct, frozen=True):
     slug: str
     clauses: list[ShownClause]
+
+
+def wanted(seats: list[NewSeat]) -> list[Wanted]:
+    return [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in seats]
 
 
 def clean(text: str) -> str:

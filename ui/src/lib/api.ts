@@ -12,6 +12,7 @@ import type {
   Opened,
   Review,
   Rulebook,
+  Seeking,
   ShownNotebook,
   Step,
   Table,
@@ -111,6 +112,7 @@ export const api = {
   games: () => get<Game[]>('/api/games'),
   rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook`),
   tables: () => get<TableCard[]>('/api/tables'),
+  lobby: () => get<TableCard[]>('/api/lobby'),
   table: (id: string, secret?: string) => get<Table>(at(id), secret),
   /** `eyes`: a seat's number, `spectator` or `all`; one's own without. */
   history: (id: string, secret?: string, eyes?: string) =>
@@ -124,10 +126,19 @@ export const api = {
   review: (id: string, since: number, signal?: AbortSignal) =>
     get<Review>(`${at(id)}/review?since=${since}`, undefined, signal),
 
-  open: (table: NewTable) => post<Opened>('/api/tables', table, { again: false }),
+  open: (table: NewTable) => post<Opened>('/api/tables', { ...table, key: newKey() } satisfies NewTable, { again: true }),
 
-  claim: (id: string, invite: string, name?: string) =>
-    post<Held>(`${at(id)}/claim`, (name ? { invite, name } : { invite }) satisfies Claiming, { again: false }),
+  /** A seat with whoever waits, or else this table, open to anyone. `seated`: where one sits already. */
+  match: ({ aids, ...table }: NewTable, seated: string[]) =>
+    post<Opened>('/api/lobby', { ...table, ...(aids !== undefined && { aids }), seated, key: newKey() } satisfies Seeking, {
+      again: true,
+    }),
+
+  /** Without an invitation: a free seat of a table that is open to anyone. */
+  claim: (id: string, invite?: string, name?: string) =>
+    post<Held>(`${at(id)}/claim`, { ...(invite && { invite }), ...(name && { name }), key: newKey() } satisfies Claiming, {
+      again: true,
+    }),
 
   play: (id: string, secret: string | undefined, move: string, version: number) =>
     post<Moved>(`${at(id)}/moves`, { move, version, key: newKey() } satisfies Moving, { secret, again: true }),

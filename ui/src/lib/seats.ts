@@ -32,6 +32,12 @@ export function keep(table: string, held: Held[], invites: Invite[] = []): Keys 
   return keys;
 }
 
+/** The tables where this browser holds a seat, the newest first. */
+export function tablesHere(): string[] {
+  const here = Object.entries(ring()).filter(([, keys]) => Object.keys(keys.held).length > 0);
+  return here.sort(([, a], [, b]) => b.at - a.at).map(([id]) => id);
+}
+
 /** Keys are cut for a player, who may sit elsewhere in the next game of a series. */
 export function playerAt(seats: Seat[], seat: number): number {
   return seats.find((one) => one.seat === seat)?.player ?? seat;

@@ -69,6 +69,18 @@ export class LiveTable {
     }
   }
 
+  /** Takes a free seat of a table that is open to anyone. */
+  async sit(name: string): Promise<Failure | null> {
+    try {
+      keep(this.id, [await api.claim(this.id, undefined, name)]);
+    } catch (error) {
+      return failure(error);
+    }
+    this.#stream?.close();
+    await this.open();
+    return null;
+  }
+
   close(): void {
     this.#closed = true;
     this.#stream?.close();

@@ -34,6 +34,7 @@ class Fake {
       version: this.version,
       number: 1,
       games: 1,
+      public: false,
       hidden: this.hidden,
       status: this.status,
       you: who,

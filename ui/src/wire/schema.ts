@@ -38,6 +38,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Waiting */
+        get: operations["lobby"];
+        put?: never;
+        /** Match */
+        post: operations["match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -300,7 +318,10 @@ export interface components {
         };
         /** Claiming */
         Claiming: {
-            invite: string;
+            /** @description Without: any free seat, if it is open. */
+            invite?: string | null;
+            /** @description Of your own, random and secret: what you are given follows from it. */
+            key?: string | null;
             /** @default  */
             name?: string;
             /** @default  */
@@ -565,6 +586,10 @@ export interface components {
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
+            /** @description Of your own, random and secret: what you are given follows from it. */
+            key?: string | null;
+            /** @default false */
+            public?: boolean;
             seats: components["schemas"]["NewSeat"][];
             variant?: string | null;
         };
@@ -615,6 +640,20 @@ export interface components {
         SeatOfGame: {
             name: string;
             title: components["schemas"]["Words"];
+        };
+        /** Seeking */
+        Seeking: {
+            /** @default true */
+            aids?: boolean;
+            game: string;
+            /** @description One of the game's `games`. */
+            games?: number | null;
+            /** @description Of your own, random and secret: what you are given follows from it. */
+            key: string;
+            /** @description Tables where one sits already. */
+            seated?: string[];
+            seats: components["schemas"]["NewSeat"][];
+            variant?: string | null;
         };
         /** ShownClause */
         ShownClause: {
@@ -679,6 +718,7 @@ export interface components {
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
             prompt: components["schemas"]["Words"];
+            public: boolean;
             rematch: string | null;
             review: boolean;
             score: number[];
@@ -937,6 +977,122 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"][];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seeking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1308,6 +1464,15 @@ export interface operations {
             };
             /** @description seat_taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

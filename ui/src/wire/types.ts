@@ -31,6 +31,7 @@ export type ThinkingEvent = Said['ThinkingEvent'];
 
 export type NewTable = Said['NewTable'];
 export type NewSeat = Said['NewSeat'];
+export type Seeking = Said['Seeking'];
 export type Opened = Said['Opened'];
 export type Held = Said['Held'];
 export type Invite = Said['Invite'];

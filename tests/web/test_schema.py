@@ -32,6 +32,8 @@ OPERATIONS = (
     ("GET", "/api/tables/{table_id}/stream"),
     ("GET", "/api/lobby"),
     ("POST", "/api/lobby"),
+    ("POST", "/api/tables/mine"),
+    ("POST", "/api/tables/{table_id}/recover"),
     ("POST", "/api/tables/{table_id}/claim"),
     ("POST", "/api/tables/{table_id}/moves"),
     ("POST", "/api/tables/{table_id}/actions"),

@@ -8,7 +8,10 @@ Kind = Literal["here", "link", "bot"]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who plays, whatever seat they sit at; `secret` and `invite` are SHA-256, never the text."""
+    """Who plays, whatever seat they sit at.
+
+    `secret`, `invite` and `recovery` are SHA-256, never the text.
+    """
 
     kind: Kind
     name: str = ""
@@ -16,6 +19,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     invite: str | None = None
     nonce: str = ""
+    recovery: str | None = None
+    """The link that moves the seat to another device, until it is used."""
 
     @property
     def claimed(self) -> bool:
@@ -40,10 +45,19 @@ class Open(Entry, frozen=True, tag="open"):
 
 
 class Claim(Entry, frozen=True, tag="claim"):
+    """Somebody sits down, or comes back on another device."""
+
     player: int
     secret: str
     name: str = ""
     nonce: str = ""
+
+
+class Recover(Entry, frozen=True, tag="recover"):
+    """A link was made that moves a seat to another device."""
+
+    player: int
+    link: str
 
 
 class Next(Entry, frozen=True, tag="next"):
@@ -111,6 +125,7 @@ class Rematch(Act, frozen=True, tag="rematch"):
 AnyEntry = (
     Open
     | Claim
+    | Recover
     | Next
     | Play
     | Chance

@@ -21,6 +21,8 @@ from cavale.tables.entries import (
     OfferUndo,
     Open,
     Play,
+    Player,
+    Recover,
     Rematch,
     Resign,
     Undo,
@@ -77,9 +79,11 @@ def follow(table: Table, logged: Logged) -> Table:
             return _played(table, None, text, logged)
         case Claim(player, secret, name, nonce):
             was = table.players[player]
-            now = replace(was, secret=secret, name=name or was.name, nonce=nonce or was.nonce)
-            players = (*table.players[:player], now, *table.players[player + 1 :])
-            return replace(table, players=players)
+            name, nonce = name or was.name, nonce or was.nonce
+            now = replace(was, secret=secret, name=name, nonce=nonce, recovery=None)
+            return _with_player(table, player, now)
+        case Recover(player, link):
+            return _with_player(table, player, replace(table.players[player], recovery=link))
         case Next(seed):
             return _next_game(table, seed, logged)
         case Resign(seat):
@@ -104,6 +108,11 @@ def follow(table: Table, logged: Logged) -> Table:
             return replace(table, rematch=logged.entry)
         case Open():
             raise AssertionError("a table is opened once")
+
+
+def _with_player(table: Table, number: int, player: Player) -> Table:
+    players = (*table.players[:number], player, *table.players[number + 1 :])
+    return replace(table, players=players)
 
 
 def _played(table: Table, seat: int | None, text: str, logged: Logged) -> Table:

@@ -12,7 +12,7 @@ from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables import dealing, show
-from cavale.tables.entries import AnyEntry, Logged
+from cavale.tables.entries import AnyEntry, Claim, Logged
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.head import Head, Moment, headline, now
 from cavale.tables.hub import Hub, frame
@@ -219,6 +219,8 @@ class House:
 
     def _publish(self, head: Head, moments: list[Moment]) -> None:
         for logged, table in moments:
+            if isinstance(logged.entry, Claim):
+                self.hub.dismiss(table.id, logged.entry.player)
             thinking = head.thinking and table is head.table
             made = partial(self.frame, table, logged, thinking)
             self.hub.publish(table.id, logged.seq, made)

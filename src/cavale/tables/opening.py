@@ -182,6 +182,10 @@ async def claim(
         for seat, player in enumerate(table.players):
             if player.secret == hashed(own(seat)):
                 raise _Taken
+        back = which(invite, [player.recovery for player in table.players])
+        if back is not None:
+            seat = back
+            return Claim(seat, hashed(own(seat)))
         seat = _free(table) if invite is None else _invited(table, invite)
         return Claim(seat, hashed(own(seat)), name, nonce)
 

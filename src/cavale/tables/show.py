@@ -1,5 +1,6 @@
 """Makes what a seat is shown. Everything here comes from an observation, never from a state."""
 
+from collections.abc import Set
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -11,9 +12,10 @@ from cavale.core.words import Words
 from cavale.tables import endings, words
 from cavale.tables.actions import drawable, undoable
 from cavale.tables.dealing import commitment_of
-from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player
+from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player, Recover
 from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
+    MyTable,
     Offers,
     ShownMove,
     ShownOutcome,
@@ -70,6 +72,14 @@ def card(table: Table, opened: int) -> TableCard:
         games=table.series.length,
         opened=moment(opened),
     )
+
+
+def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
+    """A table as those who sit there find it on their list."""
+    you = sorted(table.order.index(player) for player in players)
+    turn = table.mover in you
+    outcome = _outcome(table, you[0])
+    return MyTable(card(table, opened), you, table.mover, turn, outcome, moment(at))
 
 
 def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
@@ -158,8 +168,9 @@ def step(table: Table, logged: Logged, player: int | None) -> Step:
     kind: StepKind
     if isinstance(entry, Open | Next):
         kind, who = "start", None
-    elif isinstance(entry, Claim):
-        kind, who = "claim", table.order.index(entry.player)
+    elif isinstance(entry, Claim | Recover):
+        kind = "claim" if isinstance(entry, Claim) else "recover"
+        who = table.order.index(entry.player)
     else:
         assert isinstance(entry, Act)
         kind, who = entry.__struct_config__.tag, entry.seat  # type: ignore[assignment]

@@ -25,6 +25,7 @@ GameNotebook = Annotated[
 StepKind = Literal[
     "start",
     "claim",
+    "recover",
     "move",
     "chance",
     "resign",
@@ -136,7 +137,7 @@ class ThinkingEvent(msgspec.Struct, frozen=True):
 
 
 class ByeEvent(msgspec.Struct, frozen=True):
-    reason: Literal["slow", "restart"]
+    reason: Literal["slow", "restart", "moved"]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -148,6 +149,17 @@ class TableCard(msgspec.Struct, frozen=True):
     number: int
     games: int
     opened: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where the asker sits; `you` are their seats, `at` is when something last happened."""
+
+    table: TableCard
+    you: list[int]
+    mover: int | None
+    turn: bool
+    outcome: ShownOutcome | None
+    at: str
 
 
 class Held(msgspec.Struct, frozen=True):

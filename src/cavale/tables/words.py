@@ -14,6 +14,7 @@ from cavale.tables.entries import (
     OfferUndo,
     Open,
     Play,
+    Recover,
     Rematch,
     Resign,
     Undo,
@@ -71,6 +72,9 @@ def said(table: Table, entry: AnyEntry) -> Words:
             if name:
                 return Words(f"{name} prend place ({who.fr}).", f"{name} sits down ({who.en}).")
             return Words(f"{who.fr} prend place.", f"{who.en} sits down.")
+        case Recover(player):
+            who = title(table, table.order.index(player))
+            return Words(f"{who.fr} change d'appareil.", f"{who.en} moves to another device.")
         case Play(seat) | Resign(seat) | OfferDraw(seat) | AcceptDraw(seat) | DeclineDraw(seat):
             return _by(title(table, seat), entry)
         case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat) | Rematch(seat):

@@ -22,6 +22,7 @@ from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
 from cavale.web.insight import Insight
 from cavale.web.lobby import LobbyDoor
+from cavale.web.mine import Pockets
 from cavale.web.pages import PAGES
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
@@ -87,7 +88,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, LobbyDoor, Insight, *PAGES],
+        route_handlers=[Shelf, Tables, LobbyDoor, Pockets, Insight, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,

@@ -83,6 +83,21 @@ class Claiming(Body, frozen=True):
     key: SecretKey | None = None
 
 
+class Holding(Body, frozen=True):
+    id: Annotated[str, msgspec.Meta(max_length=40)]
+    secrets: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(min_length=1, max_length=6)
+    ]
+
+
+class Mine(Body, frozen=True):
+    tables: Annotated[list[Holding], msgspec.Meta(max_length=20)]
+
+
+class Recovering(Body, frozen=True):
+    key: Key
+
+
 class Moving(Body, frozen=True):
     move: Annotated[str, msgspec.Meta(max_length=80)]
     version: Version

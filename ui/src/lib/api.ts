@@ -6,8 +6,11 @@ import type {
   Claiming,
   Game,
   Held,
+  Holding,
+  Invite,
   Moved,
   Moving,
+  MyTable,
   NewTable,
   Opened,
   Review,
@@ -139,6 +142,12 @@ export const api = {
     post<Held>(`${at(id)}/claim`, { ...(invite && { invite }), ...(name && { name }), key: newKey() } satisfies Claiming, {
       again: true,
     }),
+
+  /** The tables where this browser sits, as far as the server knows them. */
+  mine: (tables: Holding[]) => post<MyTable[]>('/api/tables/mine', { tables }, { again: true }),
+
+  /** What moves a seat to another device. */
+  recover: (id: string, secret: string) => post<Invite>(`${at(id)}/recover`, { key: newKey() }, { secret, again: true }),
 
   play: (id: string, secret: string | undefined, move: string, version: number) =>
     post<Moved>(`${at(id)}/moves`, { move, version, key: newKey() } satisfies Moving, { secret, again: true }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seat } from '../wire/types';
-import { eyes, heldSeats, keep, keysOf, tablesHere } from './seats';
+import { eyes, forget, heldSeats, holding, keep, keysOf, tablesHere } from './seats';
 
 const seat = (number: number, player = number): Seat => ({
   seat: number,
@@ -54,6 +54,14 @@ describe('seats', () => {
     keep('new', [{ seat: 1, secret: 's' }]);
     vi.restoreAllMocks();
     expect(tablesHere()).toEqual(['new', 'old']);
+  });
+
+  it('forgets a table, or one seat of it', () => {
+    keep('a', [{ seat: 0, secret: 's0' }, { seat: 1, secret: 's1' }]);
+    forget('a', 0);
+    expect(holding('a')).toEqual({ id: 'a', secrets: ['s1'] });
+    forget('a');
+    expect(tablesHere()).toEqual([]);
   });
 
   it('lives with a spoiled memory', () => {

@@ -74,6 +74,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mine */
+        post: operations["mine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -210,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recover */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -314,7 +348,7 @@ export interface components {
         /** ByeEvent */
         ByeEvent: {
             /** @enum {string} */
-            reason: "slow" | "restart";
+            reason: "slow" | "restart" | "moved";
         };
         /** Claiming */
         Claiming: {
@@ -350,6 +384,11 @@ export interface components {
         Held: {
             seat: number;
             secret: string;
+        };
+        /** Holding */
+        Holding: {
+            id: string;
+            secrets: string[];
         };
         /**
          * HorseEffect
@@ -557,6 +596,10 @@ export interface components {
             starter: ("orange" | "pink" | "violet" | "white") | null;
             traps: components["schemas"]["ManhattanPile"];
         };
+        /** Mine */
+        Mine: {
+            tables: components["schemas"]["Holding"][];
+        };
         /** Moved */
         Moved: {
             version: number;
@@ -568,6 +611,15 @@ export interface components {
             move: string;
             /** @description The version you saw. */
             version: number;
+        };
+        /** MyTable */
+        MyTable: {
+            at: string;
+            mover: number | null;
+            outcome: components["schemas"]["ShownOutcome"] | null;
+            table: components["schemas"]["TableCard"];
+            turn: boolean;
+            you: number[];
         };
         /** NewSeat */
         NewSeat: {
@@ -615,6 +667,11 @@ export interface components {
             message: components["schemas"]["Words"];
             move?: string | null;
             version?: number | null;
+        };
+        /** Recovering */
+        Recovering: {
+            /** @description Of your own, one for each thing you do. */
+            key: string;
         };
         /** Review */
         Review: {
@@ -738,7 +795,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "move" | "chance" | "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "recover" | "move" | "chance" | "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;
@@ -1209,6 +1266,57 @@ export interface operations {
             };
             /** @description not_saved */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1766,6 +1874,78 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

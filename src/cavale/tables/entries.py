@@ -7,6 +7,17 @@ import msgspec
 Kind = Literal["here", "link", "bot"]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """How many seconds each seat has: for the whole game, or for each of its turns.
+
+    `increment` is what a turn adds to the time for the game.
+    """
+
+    per: Literal["game", "move"]
+    seconds: int
+    increment: int = 0
+
+
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who plays, whatever seat they sit at.
 
@@ -42,6 +53,7 @@ class Open(Entry, frozen=True, tag="open"):
     """Whether those who play may open the game's notebook."""
     public: bool = False
     """Whether anyone may take a free seat, and find the game to watch."""
+    clock: Clock | None = None
 
 
 class Claim(Entry, frozen=True, tag="claim"):
@@ -66,9 +78,12 @@ class Next(Entry, frozen=True, tag="next"):
     seed: str | None = None
 
 
-class Play(Entry, frozen=True, tag="move"):
+class Play(Entry, frozen=True, tag="move", omit_defaults=True):
+    """`lag` is the time on the way, in milliseconds, that the seat's clock is not charged."""
+
     seat: int
     move: str
+    lag: int = 0
 
 
 class Chance(Entry, frozen=True, tag="chance"):
@@ -83,6 +98,10 @@ class Act(Entry, frozen=True):
 
 class Resign(Act, frozen=True, tag="resign"):
     pass
+
+
+class Flag(Act, frozen=True, tag="flag"):
+    """A seat has run out of time."""
 
 
 class OfferDraw(Act, frozen=True, tag="offer_draw"):
@@ -130,6 +149,7 @@ AnyEntry = (
     | Play
     | Chance
     | Resign
+    | Flag
     | OfferDraw
     | AcceptDraw
     | DeclineDraw

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cavale.core.game import Game, Outcome
 from cavale.core.series import Series
-from cavale.tables import endings
+from cavale.tables import clocks, endings
 from cavale.tables.entries import (
     AcceptDraw,
     AcceptUndo,
@@ -15,6 +15,7 @@ from cavale.tables.entries import (
     Claim,
     DeclineDraw,
     DeclineUndo,
+    Flag,
     Logged,
     Next,
     OfferDraw,
@@ -53,7 +54,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
     if game.spec.rules_version != opened.rules:
         raise RulesChanged(opened.game, opened.rules)
     series = Series(opened.games, game.seats, game.spec.seating, game.scoring.fewer_win)
-    return Table(
+    table = Table(
         id=table_id,
         game=game,
         version=logged.seq,
@@ -66,12 +67,18 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         seed=opened.seed,
         aids=opened.aids,
         public=opened.public,
+        clock=opened.clock,
     )
+    return clocks.wound(table, logged.at)
 
 
 def follow(table: Table, logged: Logged) -> Table:
     assert logged.seq == table.version + 1
-    table = replace(table, version=logged.seq)
+    after = _followed(replace(table, version=logged.seq), logged)
+    return clocks.charged(table, after, logged)
+
+
+def _followed(table: Table, logged: Logged) -> Table:
     match logged.entry:
         case Play(seat, text):
             return _played(table, seat, text, logged)
@@ -89,6 +96,9 @@ def follow(table: Table, logged: Logged) -> Table:
         case Resign(seat):
             outcome = endings.resigned(table.game, seat)
             return replace(_finished(table, outcome), resigned=seat)
+        case Flag(seat):
+            outcome = endings.flagged(table.game, seat)
+            return replace(_finished(table, outcome), flagged=seat)
         case OfferDraw(seat):
             return replace(table, draw=Offer(seat))
         case AcceptDraw(seat):
@@ -144,6 +154,7 @@ def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
         last=None,
         outcome=None,
         resigned=None,
+        flagged=None,
         declined=frozenset(),
         earlier=table,
     )

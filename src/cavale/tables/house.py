@@ -14,7 +14,7 @@ from cavale.core.words import Words
 from cavale.tables import dealing, show
 from cavale.tables.entries import AnyEntry, Claim, Logged
 from cavale.tables.fold import RulesChanged, begin, follow
-from cavale.tables.head import Head, Moment, headline, now
+from cavale.tables.head import Head, Moment, alarm, headline, now
 from cavale.tables.hub import Hub, frame
 from cavale.tables.refusals import Refused, not_now, seat_taken, stale, unknown_table, wrong_seat
 from cavale.tables.store import PRESENT, Append, Row, Store
@@ -183,7 +183,7 @@ class House:
             Row(logged, key if index == 0 else None) for index, (logged, _) in enumerate(moments)
         )
         changed = after if after != head.headline else None
-        append = Append(head.table.id, rows, changed, sitting)
+        append = Append(head.table.id, rows, changed, sitting, alarm(moments[-1][1]))
         try:
             await self.save(head, append, *others)
         except Conflict:

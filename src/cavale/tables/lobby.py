@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Collection, Sequence
 
+from cavale.tables.clocks import slow
+from cavale.tables.entries import Clock
 from cavale.tables.head import now
 from cavale.tables.house import House
 from cavale.tables.keys import hashed, table_id_of
@@ -31,12 +33,14 @@ class Lobby:
         seats: Sequence[Wanted],
         *,
         aids: bool,
+        clock: Clock | None = None,
         key: str,
         seated: Collection[str],
     ) -> Opened:
         """A seat at a table of this game where somebody waits, or else this table, open to anyone.
 
-        `seated` are tables where the asker sits already.
+        Who wants to play now is not led to a game over days, nor the other way round. `seated` are
+        tables where the asker sits already.
         """
         own = [wanted for wanted in seats if wanted.kind == "here"]
         if len(own) != 1 or all(wanted.kind != "link" for wanted in seats):
@@ -47,28 +51,34 @@ class Lobby:
         game = game_of(self._house, slug, variant, seats)
         async with self._turn:
             if not await self._opened(key):
-                found = await self._sit(slug, game.variant, own[0], key, seated)
+                cards = await self._house.store.waiting(now(), LISTED, slug, game.variant)
+                places = [
+                    card.id
+                    for card in cards
+                    if card.id not in seated and slow(card.clock) == slow(clock)
+                ]
+                found = await self._sit(places, own[0], key)
                 if found is not None:
                     return found
             return await open_table(
-                self._house, slug, variant, games, seats, aids=aids, public=True, key=key
+                self._house,
+                slug,
+                variant,
+                games,
+                seats,
+                aids=aids,
+                public=True,
+                clock=clock,
+                key=key,
             )
 
     async def _opened(self, key: str) -> bool:
         """Whether this has been asked before, and nobody was waiting then."""
         return bool(await self._house.store.read(table_id_of(key)))
 
-    async def _sit(
-        self, slug: str, variant: str, own: Wanted, key: str, seated: Collection[str]
-    ) -> Opened | None:
-        store = self._house.store
-        before = await store.sitting(hashed(key))
-        if before is not None:
-            places = [before]
-        else:
-            cards = await store.waiting(now(), LISTED, slug, variant)
-            places = [card.id for card in cards if card.id not in seated]
-        for place in places:
+    async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
+        before = await self._house.store.sitting(hashed(key))
+        for place in places if before is None else [before]:
             try:
                 held = await claim(
                     self._house, place, None, own.name, own.nonce, key=key, sitting=hashed(key)

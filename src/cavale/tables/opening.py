@@ -8,9 +8,9 @@ import msgspec
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.tables import dealing
-from cavale.tables.entries import AnyEntry, Claim, Kind, Logged, Open, Player
+from cavale.tables.entries import AnyEntry, Claim, Clock, Kind, Logged, Open, Player
 from cavale.tables.fold import begin
-from cavale.tables.head import Head, Moment, headline, now
+from cavale.tables.head import Head, Moment, alarm, headline, now
 from cavale.tables.house import House
 from cavale.tables.keys import derived, hashed, new_secret, table_id_of, which
 from cavale.tables.refusals import bad_request, key_used, seat_taken, unknown_game, wrong_seat
@@ -44,6 +44,7 @@ async def open_table(
     *,
     aids: bool = True,
     public: bool = False,
+    clock: Clock | None = None,
     key: str | None = None,
 ) -> Opened:
     """`games` is the length of the series; None is what the game is played for by default.
@@ -64,7 +65,9 @@ async def open_table(
             invites.append(Invite(seat, derived(key, table_id, seat, "invite")))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
-    head, append = begun(house, table_id, game, games, players, aids=aids, public=public)
+    head, append = begun(
+        house, table_id, game, games, players, aids=aids, public=public, clock=clock
+    )
     await house.shielded(_commit(house, head, append))
     return Opened(table_id, held, invites)
 
@@ -128,6 +131,7 @@ def begun(
     *,
     aids: bool,
     public: bool = False,
+    clock: Clock | None = None,
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
     opened = Open(
@@ -139,6 +143,7 @@ def begun(
         seed=dealing.seed_for(game),
         aids=aids,
         public=public,
+        clock=clock,
     )
     first = Logged(1, now(), opened)
     table = begin(table_id, first, house.open_game)
@@ -150,7 +155,7 @@ def begun(
         head.advance(dealt)
     head.headline = headline(head.table, head.opened)
     rows = tuple(Row(logged) for logged, _ in moments)
-    return head, Append(table.id, rows, head.headline)
+    return head, Append(table.id, rows, head.headline, alarm=alarm(head.table))
 
 
 class _Taken(Exception):

@@ -50,6 +50,14 @@ listed = Table(
     Index("listed_place", "place", "opened"),
 )
 
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("alarms_at", "at"),
+)
+
 sittings = Table(
     "sittings",
     metadata,

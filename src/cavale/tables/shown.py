@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cavale.core.words import Words
-from cavale.tables.entries import Kind
+from cavale.tables.entries import Clock, Kind
 from cavale.tables.table import Status
 
 GameView = Annotated[
@@ -29,6 +29,7 @@ StepKind = Literal[
     "move",
     "chance",
     "resign",
+    "flag",
     "offer_draw",
     "accept_draw",
     "decline_draw",
@@ -89,6 +90,17 @@ class Step(msgspec.Struct, frozen=True):
     at: str
 
 
+class ShownClock(msgspec.Struct, frozen=True):
+    """In milliseconds: what each seat had left (a bot: null), and how long one has run since."""
+
+    per: Literal["game", "move"]
+    seconds: int
+    increment: int
+    left: list[int | None]
+    running: int | None
+    ran: int
+
+
 class ShownTable(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -115,6 +127,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     leaders: list[int]
     rematch: str | None
     commitment: str | None
+    clock: ShownClock | None
     notebook: bool
     review: bool
 
@@ -149,6 +162,7 @@ class TableCard(msgspec.Struct, frozen=True):
     number: int
     games: int
     opened: str
+    clock: Clock | None = None
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -160,6 +174,7 @@ class MyTable(msgspec.Struct, frozen=True):
     turn: bool
     outcome: ShownOutcome | None
     at: str
+    due: str | None
 
 
 class Held(msgspec.Struct, frozen=True):

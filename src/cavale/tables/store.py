@@ -14,14 +14,18 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cavale.tables.clocks import slow
 from cavale.tables.database import Database, open_database
 from cavale.tables.entries import Logged, decode, encode
-from cavale.tables.schema import listed, log, metadata, sittings, tables
+from cavale.tables.schema import alarms, listed, log, metadata, sittings, tables
 from cavale.tables.shown import TableCard
 from cavale.tables.writer import Conflict, Writer
 
 PRESENT = 25_000
 """Milliseconds for which whoever waits in the lobby is taken to be there still."""
+
+PATIENT = 14 * 24 * 60 * 60 * 1000
+"""Where a game is played over days nobody has to be there."""
 
 Place = Literal["lobby", "watch"]
 
@@ -42,8 +46,15 @@ class Headline:
 
 
 @dataclass(frozen=True)
+class Alarm:
+    """When the clock that runs at a table has run out; None where none runs."""
+
+    at: int | None
+
+
+@dataclass(frozen=True)
 class Append:
-    """New rows of one table; `headline` where what is indexed has changed.
+    """New rows of one table; `headline` where what is indexed has changed; `alarm` with clocks.
 
     `sitting` is the key under which somebody who did not say where has been given a seat.
     """
@@ -52,6 +63,7 @@ class Append:
     rows: tuple[Row, ...]
     headline: Headline | None = None
     sitting: str | None = None
+    alarm: Alarm | None = None
 
 
 Batch = Sequence[Append]
@@ -120,7 +132,9 @@ class Store:
 
     async def still_there(self, table: str, until: int) -> None:
         """Whoever waits in the lobby is present."""
-        change = update(listed).where(listed.c.id == table, listed.c.place == "lobby")
+        change = update(listed).where(
+            listed.c.id == table, listed.c.place == "lobby", listed.c.until < until
+        )
 
         def touch(connection: Connection) -> None:
             connection.execute(change.values(until=until))
@@ -131,6 +145,17 @@ class Store:
         """The table where this key has been given a seat."""
         query = select(sittings.c.table_id).where(sittings.c.key == key)
         return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables where a clock has run out."""
+        query = select(alarms.c.id).where(alarms.c.at <= now).order_by(alarms.c.at).limit(limit)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
+
+    async def silence(self, table: str) -> None:
+        def stop(connection: Connection) -> None:
+            connection.execute(_stop, [{"which": table}])
+
+        await self._database.write(stop)
 
     async def _cards(self, query: Select[str]) -> list[TableCard]:
         found = await self._database.read(lambda connection: connection.scalars(query).all())
@@ -149,6 +174,7 @@ _change_table = (
         over=bindparam("is_over"), awaits_bot=bindparam("is_awaiting"), card=bindparam("new_card")
     )
 )
+_stop = delete(alarms).where(alarms.c.id == bindparam("which"))
 _unlist = delete(listed).where(listed.c.id == bindparam("which"))
 
 
@@ -198,6 +224,18 @@ def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     if changed:
         connection.execute(_change_table, changed)
     _list(connection, [append for append in appends if append.headline is not None])
+    _set_alarms(connection, [append for append in appends if append.alarm is not None])
+
+
+def _set_alarms(connection: Connection, clocked: Sequence[Append]) -> None:
+    if not clocked:
+        return
+    connection.execute(_stop, [{"which": append.table} for append in clocked])
+    # The last one counts where a batch has several of a table.
+    last = {append.table: append.alarm.at for append in clocked if append.alarm is not None}
+    rows = [{"id": table, "at": at} for table, at in last.items() if at is not None]
+    if rows:
+        connection.execute(insert(alarms), rows)
 
 
 def _list(connection: Connection, changed: Sequence[Append]) -> None:
@@ -211,7 +249,8 @@ def _list(connection: Connection, changed: Sequence[Append]) -> None:
             "game": headline.card.game,
             "variant": headline.card.variant,
             "opened": headline.opened,
-            "until": append.rows[-1].logged.at + PRESENT,
+            "until": append.rows[-1].logged.at
+            + (PATIENT if slow(headline.card.clock) else PRESENT),
         }
         for append in changed
         if (headline := append.headline) is not None and headline.place is not None

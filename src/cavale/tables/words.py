@@ -9,6 +9,7 @@ from cavale.tables.entries import (
     Claim,
     DeclineDraw,
     DeclineUndo,
+    Flag,
     Next,
     OfferDraw,
     OfferUndo,
@@ -75,7 +76,14 @@ def said(table: Table, entry: AnyEntry) -> Words:
         case Recover(player):
             who = title(table, table.order.index(player))
             return Words(f"{who.fr} change d'appareil.", f"{who.en} moves to another device.")
-        case Play(seat) | Resign(seat) | OfferDraw(seat) | AcceptDraw(seat) | DeclineDraw(seat):
+        case (
+            Play(seat)
+            | Resign(seat)
+            | Flag(seat)
+            | OfferDraw(seat)
+            | AcceptDraw(seat)
+            | DeclineDraw(seat)
+        ):
             return _by(title(table, seat), entry)
         case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat) | Rematch(seat):
             return _by(title(table, seat), entry)
@@ -92,6 +100,7 @@ def _by(who: Words, entry: AnyEntry) -> Words:
 
 _DEEDS: dict[type, tuple[str, str]] = {
     Play: ("joue", "moves"),
+    Flag: ("n'a plus de temps", "has run out of time"),
     Resign: ("abandonne", "resigns"),
     OfferDraw: ("propose la nulle", "offers a draw"),
     AcceptDraw: ("accepte la nulle", "accepts the draw"),

@@ -6,9 +6,10 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from cavale.tables import actions, opening, records, rematch, show
+from cavale.tables import actions, clocks, opening, records, rematch, show
 from cavale.tables.entries import AnyEntry
 from cavale.tables.house import House
+from cavale.tables.moments import now
 from cavale.tables.opening import Opened
 from cavale.tables.refusals import no_such_game
 from cavale.tables.shown import (
@@ -21,7 +22,7 @@ from cavale.tables.shown import (
     ThinkingEvent,
 )
 from cavale.tables.table import Table
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, wanted
+from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, timed, wanted
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheHouse, TheLimit, TheRules
 from cavale.web.rules import Rules
@@ -69,7 +70,7 @@ async def play(
 
     def decide(table: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
-        return actions.play(table, seat, moving.move)
+        return actions.play(table, seat, moving.move, lambda: clocks.lag(table, moving.took, now()))
 
     version, key = moving.version, moving.key
     return Moved(await house.write(table_id, decide, secret=secret, version=version, key=key))
@@ -105,6 +106,7 @@ class Tables(Controller):
             wanted(data.seats),
             aids=data.aids,
             public=data.public,
+            clock=timed(data.clock),
             key=data.key,
         )
 

@@ -11,6 +11,7 @@ from litestar.di import Provide
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
+from cavale.tables.flags import Flags
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
 from cavale.tables.lobby import Lobby
@@ -41,6 +42,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = await Store.open(chosen.database)
         house = House(store, hub, chosen.games)
         bots = Bots(house, chosen.executor, chosen.bot_pause)
+        flags = Flags(house)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules = house, rules
         app.state.lobby = Lobby(house)
@@ -51,6 +53,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async def resume() -> None:
             await rules.ready()
             await bots.resume()
+            flags.start()
 
         house.spawn(resume())
         try:
@@ -59,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             hub.close()
             await rules.close()
             await bots.close()
+            await flags.close()
             await house.close()
             await store.close()
             if isinstance(bots.executor, Pool):

@@ -1,13 +1,14 @@
 """What requests carry and what answers are, besides what `tables.shown` has."""
 
 import unicodedata
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from cavale.core.words import Words
 from cavale.tables.actions import Action
-from cavale.tables.entries import Kind
+from cavale.tables.clocks import DAY
+from cavale.tables.entries import Clock, Kind
 from cavale.tables.opening import Wanted
 from cavale.tables.refusals import Code
 from cavale.tables.shown import Held, Invite
@@ -42,6 +43,12 @@ class NewSeat(Body, frozen=True):
     nonce: Nonce = ""
 
 
+class NewClock(Body, frozen=True):
+    per: Literal["game", "move"]
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=14 * DAY)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
 class NewTable(Body, frozen=True):
     game: Slug
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
@@ -51,6 +58,7 @@ class NewTable(Body, frozen=True):
     ) = None
     aids: bool = True
     public: bool = False
+    clock: NewClock | None = None
     key: SecretKey | None = None
 
 
@@ -65,6 +73,7 @@ class Seeking(Body, frozen=True):
         Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
     ) = None
     aids: bool = True
+    clock: NewClock | None = None
     seated: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)]],
         msgspec.Meta(max_length=200, description="Tables where one sits already."),
@@ -102,6 +111,15 @@ class Moving(Body, frozen=True):
     move: Annotated[str, msgspec.Meta(max_length=80)]
     version: Version
     key: Key
+    took: (
+        Annotated[
+            int,
+            msgspec.Meta(
+                ge=0, le=2**53 - 1, description="Milliseconds since you saw that it is your turn."
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Acting(Body, frozen=True):
@@ -161,6 +179,7 @@ class GameCard(msgspec.Struct, frozen=True):
     variants: list[VariantOfGame]
     levels: list[Level]
     minutes: int
+    clock: Clock
     hidden: bool
     notebook: bool
 
@@ -179,6 +198,10 @@ class ShownRulebook(msgspec.Struct, frozen=True):
 
 def wanted(seats: list[NewSeat]) -> list[Wanted]:
     return [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in seats]
+
+
+def timed(clock: NewClock | None) -> Clock | None:
+    return None if clock is None else Clock(clock.per, clock.seconds, clock.increment)
 
 
 def clean(text: str) -> str:

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from cavale.tables.opening import Opened
 from cavale.tables.shown import TableCard
-from cavale.web.bodies import Seeking, wanted
+from cavale.web.bodies import Seeking, timed, wanted
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheLimit, TheLobby, TheRules
 
@@ -39,6 +39,7 @@ class LobbyDoor(Controller):
             data.games,
             wanted(data.seats),
             aids=data.aids,
+            clock=timed(data.clock),
             key=data.key,
             seated=data.seated,
         )

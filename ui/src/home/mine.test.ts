@@ -28,6 +28,7 @@ const mine = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   mover: 1,
   turn: false,
   outcome: null,
+  due: null,
   at: `2026-01-01T00:00:0${id.length}.000Z`,
   ...more,
 });
@@ -50,6 +51,8 @@ describe('my tables', () => {
 
   it('says how things stand', () => {
     expect(standing(mine('a', { turn: true, mover: 0 }), say)).toBe('Your turn');
+    const due = mine('a', { turn: true, mover: 0, due: '2026-01-03T03:00:00.000Z' });
+    expect(standing(due, say, Date.parse('2026-01-01T00:00:00.000Z'))).toBe('Your turn · 2 d 3 h left');
     expect(standing(mine('a'), say)).toBe('seat 1 to move');
     expect(standing(mine('a', { mover: null }), say)).toBe('Waiting for somebody');
     expect(standing(mine('a', { mover: null, outcome: over }), say)).toBe('Over');

@@ -1,3 +1,4 @@
+import { face } from '../lib/clock';
 import { strings } from '../lib/strings';
 import type { MyTable, Seat, Words } from '../wire/types';
 
@@ -20,7 +21,8 @@ export function others({ table, you }: MyTable, say: Say): string {
 }
 
 /** How things stand. */
-export function standing({ table, turn, mover, outcome }: MyTable, say: Say): string {
+export function standing({ table, turn, mover, outcome, due }: MyTable, say: Say, now = Date.now()): string {
+  if (turn && due) return `${say(strings.myTurn)} · ${say(strings.leftToMove(face(Math.max(0, Date.parse(due) - now))))}`;
   if (turn) return say(strings.myTurn);
   if (outcome) return say(table.number < table.games ? strings.betweenGames : strings.finished);
   const seat = table.seats.find((one) => one.seat === mover);

@@ -149,8 +149,12 @@ export const api = {
   /** What moves a seat to another device. */
   recover: (id: string, secret: string) => post<Invite>(`${at(id)}/recover`, { key: newKey() }, { secret, again: true }),
 
-  play: (id: string, secret: string | undefined, move: string, version: number) =>
-    post<Moved>(`${at(id)}/moves`, { move, version, key: newKey() } satisfies Moving, { secret, again: true }),
+  /** `took`: for how many milliseconds the turn was on this screen, where a clock runs. */
+  play: (id: string, secret: string | undefined, move: string, version: number, took?: number) =>
+    post<Moved>(`${at(id)}/moves`, { move, version, key: newKey(), ...(took !== undefined && { took }) } satisfies Moving, {
+      secret,
+      again: true,
+    }),
 
   act: (id: string, secret: string | undefined, action: Action, version: number) =>
     post<Acted>(`${at(id)}/actions`, { action, version, key: newKey() } satisfies Acting, { secret, again: true }),

@@ -29,7 +29,12 @@ export class LiveTable {
   /** Counts how often the screen has changed hands. */
   hands = $state(0);
 
+  /** When the table arrived that is shown, on this page's own clock: clocks run on from there. */
+  seenAt = $state(performance.now());
+
   readonly film: Film;
+  /** Since when the newest version has been here. */
+  #since = { version: -1, at: 0 };
   #eyes: Eyes = null;
   #passed = false;
   #stream: { close: () => void } | null = null;
@@ -115,7 +120,8 @@ export class LiveTable {
     const table = this.table;
     if (!table || this.pending !== null) return null;
     this.pending = move;
-    return this.#try(() => api.play(this.id, this.#secretOf(table.you), move, table.version)).finally(() => {
+    const took = table.clock ? Math.round(performance.now() - this.#since.at) : undefined;
+    return this.#try(() => api.play(this.id, this.#secretOf(table.you), move, table.version, took)).finally(() => {
       this.pending = null;
     });
   }
@@ -274,6 +280,8 @@ export class LiveTable {
   async #adopt(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
     this.thinking = table.thinking;
+    this.seenAt = performance.now();
+    if (table.version !== this.#since.version) this.#since = { version: table.version, at: this.seenAt };
     const seat = this.#passed ? table.you : eyes(this.keys, table);
     if (seat === table.you) {
       this.table = table;
@@ -282,7 +290,9 @@ export class LiveTable {
     this.table = { ...table, you: seat, moves: [] };
     try {
       const seen = await api.table(this.id, this.#secretOf(seat));
-      if (!this.#closed && seen.version >= (this.table?.version ?? 0)) this.table = seen;
+      if (this.#closed || seen.version < (this.table?.version ?? 0)) return;
+      this.seenAt = performance.now();
+      this.table = seen;
     } catch {
       // The stream brings the next one.
     }

@@ -35,6 +35,7 @@ class Fake {
       number: 1,
       games: 1,
       public: false,
+      clock: null,
       hidden: this.hidden,
       status: this.status,
       you: who,

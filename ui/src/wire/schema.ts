@@ -361,10 +361,19 @@ export interface components {
             /** @default  */
             nonce?: string;
         };
+        /** Clock */
+        Clock: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            per: "game" | "move";
+            seconds: number;
+        };
         /** GameCard */
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            clock: components["schemas"]["Clock"];
             games: number[];
             hidden: boolean;
             levels: components["schemas"]["Level"][];
@@ -609,17 +618,28 @@ export interface components {
             /** @description Of your own, one for each thing you do. */
             key: string;
             move: string;
+            /** @description Milliseconds since you saw that it is your turn. */
+            took?: number | null;
             /** @description The version you saw. */
             version: number;
         };
         /** MyTable */
         MyTable: {
             at: string;
+            due: string | null;
             mover: number | null;
             outcome: components["schemas"]["ShownOutcome"] | null;
             table: components["schemas"]["TableCard"];
             turn: boolean;
             you: number[];
+        };
+        /** NewClock */
+        NewClock: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            per: "game" | "move";
+            seconds: number;
         };
         /** NewSeat */
         NewSeat: {
@@ -635,6 +655,7 @@ export interface components {
         NewTable: {
             /** @default true */
             aids?: boolean;
+            clock?: components["schemas"]["NewClock"] | null;
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
@@ -702,6 +723,7 @@ export interface components {
         Seeking: {
             /** @default true */
             aids?: boolean;
+            clock?: components["schemas"]["NewClock"] | null;
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
@@ -718,6 +740,16 @@ export interface components {
             section: components["schemas"]["Words"];
             source: string;
             text: components["schemas"]["Words"];
+        };
+        /** ShownClock */
+        ShownClock: {
+            increment: number;
+            left: (number | null)[];
+            /** @enum {string} */
+            per: "game" | "move";
+            ran: number;
+            running: number | null;
+            seconds: number;
         };
         /** ShownMove */
         ShownMove: {
@@ -761,6 +793,7 @@ export interface components {
         };
         /** ShownTable */
         ShownTable: {
+            clock: components["schemas"]["ShownClock"] | null;
             commitment: string | null;
             drawable: boolean;
             game: string;
@@ -795,7 +828,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "recover" | "move" | "chance" | "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "recover" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;
@@ -809,6 +842,7 @@ export interface components {
         };
         /** TableCard */
         TableCard: {
+            clock?: components["schemas"]["Clock"] | null;
             game: string;
             games: number;
             id: string;

@@ -1,5 +1,7 @@
 """From the shelf to a table of one's own: how many, which seat, who else, how many games."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,7 +16,7 @@ TITLE = {"en": "Highest card", "fr": "La plus haute"}
 
 
 def open_toy(page: Page, lang: Lang = "en") -> Locator:
-    page.get_by_role("button", name=TITLE[lang]).click()
+    page.get_by_role("button", name=re.compile(f"^{TITLE[lang]}")).click()
     inside = page.locator("#ways-highest")
     expect(inside).to_be_visible()
     return inside

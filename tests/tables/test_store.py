@@ -1,13 +1,14 @@
 """What a store promises, the same of SQLite and of PostgreSQL."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from cavale.tables.database import database_url
 from cavale.tables.entries import Logged, Open, Play, Player
 from cavale.tables.shown import TableCard
-from cavale.tables.store import Append, Headline, Row, Store
+from cavale.tables.store import PRESENT, Append, Headline, Row, Store
 from cavale.tables.writer import Closed, Conflict
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +21,7 @@ def card(table: str) -> TableCard:
 
 
 def opening(table: str, at: int = 0, *, over: bool = False, awaits_bot: bool = False) -> Append:
-    headline = Headline(at, over, awaits_bot, card(table))
+    headline = Headline(at, over, awaits_bot, card(table), None if over else "watch")
     return Append(table, (Row(Logged(1, at, OPEN)),), headline)
 
 
@@ -163,3 +164,24 @@ def test_a_database_is_a_file_or_a_url() -> None:
         assert database_url(f"{scheme}://h/d").drivername == "postgresql+asyncpg"
     with pytest.raises(ValueError, match="sqlite or postgresql"):
         database_url("mysql://h/d")
+
+
+async def test_the_lobby_holds_those_who_are_there(store: Store) -> None:
+    row = Row(Logged(1, 1000, OPEN))
+    for name in ("first", "second"):
+        headline = Headline(len(name), False, False, card(name), "lobby")
+        await store.append(Append(name, (row,), headline))
+    later = 1000 + PRESENT
+    assert [one.id for one in await store.waiting(later - 1, 10)] == ["first", "second"]
+    assert [one.id for one in await store.waiting(later - 1, 1)] == ["first"]
+    assert await store.waiting(later - 1, 10, "ball", "classic") == []
+    assert await store.cards(10) == []
+    await store.still_there("second", later + 1)
+    assert [one.id for one in await store.waiting(later, 10)] == ["second"]
+    joined = Append("second", (Row(Logged(2, later, Play(0, "3L"))),), headline=None, sitting="k")
+    await store.append(replace(joined, headline=Headline(6, False, False, card("second"), "watch")))
+    assert await store.waiting(later, 10) == []
+    assert [one.id for one in await store.cards(10)] == ["second"]
+    assert (await store.sitting("k"), await store.sitting("other")) == ("second", None)
+    with pytest.raises(Conflict):
+        await store.append(replace(move("second", 3), sitting="k"))

@@ -203,12 +203,12 @@ async def test_a_game_with_chance_and_secrets(visitor: Visitor) -> None:
 async def test_tables_one_may_watch(visitor: Visitor) -> None:
     old = await visitor.open("here", "here")
     await asyncio.sleep(0.002)
-    new = await visitor.open("here", "link")
+    new = await visitor.open("here", "here", game="ball")
     over = await visitor.open("here", "here")
     await over.act(0, "resign")
     cards = (await visitor.client.get("/api/tables")).json()
     assert [card["id"] for card in cards] == [new.id, old.id]
-    assert [card["status"] for card in cards] == ["waiting", "playing"]
+    assert [card["status"] for card in cards] == ["playing", "playing"]
 
 
 async def test_everything_is_there_after_a_restart(settings: Settings) -> None:

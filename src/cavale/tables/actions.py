@@ -31,13 +31,14 @@ Action = Literal[
 ]
 
 
-def play(table: Table, seat: int, text: str) -> AnyEntry:
+def play(table: Table, seat: int, text: str, lag: Callable[[], int] = lambda: 0) -> AnyEntry:
+    """`lag` says what the seat's clock is not charged; it may refuse a move that comes too late."""
     _playing(table)
     try:
         move = table.position.observe(seat).check(text)
     except MoveError as error:
         raise refused_move(error) from None
-    return Play(seat, move.text)
+    return Play(seat, move.text, lag())
 
 
 def act(table: Table, seat: int, action: Action) -> AnyEntry:

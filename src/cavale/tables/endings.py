@@ -6,12 +6,22 @@ from cavale.core.words import Words
 
 RESIGNED = "resigned"
 AGREED = "agreed"
+TIME = "time"
 
 
 def resigned(game: Game, seat: int) -> Outcome:
+    return _given_up(game, seat, RESIGNED)
+
+
+def flagged(game: Game, seat: int) -> Outcome:
+    """Who runs out of time has lost as who resigns."""
+    return _given_up(game, seat, TIME)
+
+
+def _given_up(game: Game, seat: int, reason: str) -> Outcome:
     """With two players the other one has won."""
     winner = Seat(1 - seat) if game.seats == 2 else None
-    return Outcome(_lost(game, seat), RESIGNED, winner)
+    return Outcome(_lost(game, seat), reason, winner)
 
 
 def agreed(game: Game) -> Outcome:
@@ -34,6 +44,10 @@ def _lost(game: Game, seat: int) -> tuple[float, ...]:
 
 def resigned_words(who: Words) -> Words:
     return Words(f"{who.fr} abandonne.", f"{who.en} resigns.")
+
+
+def flagged_words(who: Words) -> Words:
+    return Words(f"{who.fr} n'a plus de temps.", f"{who.en} has run out of time.")
 
 
 AGREED_WORDS = Words("Partie nulle, d'un commun accord.", "Drawn by agreement.")

@@ -7,8 +7,22 @@ import msgspec
 Kind = Literal["here", "link", "bot"]
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """How many seconds each seat has: for the whole game, or for each of its turns.
+
+    `increment` is what a turn adds to the time for the game.
+    """
+
+    per: Literal["game", "move"]
+    seconds: int
+    increment: int = 0
+
+
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who plays, whatever seat they sit at; `secret` and `invite` are SHA-256, never the text."""
+    """Who plays, whatever seat they sit at.
+
+    `secret`, `invite` and `recovery` are SHA-256, never the text.
+    """
 
     kind: Kind
     name: str = ""
@@ -16,6 +30,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     invite: str | None = None
     nonce: str = ""
+    recovery: str | None = None
+    """The link that moves the seat to another device, until it is used."""
 
     @property
     def claimed(self) -> bool:
@@ -35,13 +51,25 @@ class Open(Entry, frozen=True, tag="open"):
     seed: str | None = None
     aids: bool = True
     """Whether those who play may open the game's notebook."""
+    public: bool = False
+    """Whether anyone may take a free seat, and find the game to watch."""
+    clock: Clock | None = None
 
 
 class Claim(Entry, frozen=True, tag="claim"):
+    """Somebody sits down, or comes back on another device."""
+
     player: int
     secret: str
     name: str = ""
     nonce: str = ""
+
+
+class Recover(Entry, frozen=True, tag="recover"):
+    """A link was made that moves a seat to another device."""
+
+    player: int
+    link: str
 
 
 class Next(Entry, frozen=True, tag="next"):
@@ -50,9 +78,12 @@ class Next(Entry, frozen=True, tag="next"):
     seed: str | None = None
 
 
-class Play(Entry, frozen=True, tag="move"):
+class Play(Entry, frozen=True, tag="move", omit_defaults=True):
+    """`lag` is the time on the way, in milliseconds, that the seat's clock is not charged."""
+
     seat: int
     move: str
+    lag: int = 0
 
 
 class Chance(Entry, frozen=True, tag="chance"):
@@ -67,6 +98,10 @@ class Act(Entry, frozen=True):
 
 class Resign(Act, frozen=True, tag="resign"):
     pass
+
+
+class Flag(Act, frozen=True, tag="flag"):
+    """A seat has run out of time."""
 
 
 class OfferDraw(Act, frozen=True, tag="offer_draw"):
@@ -109,10 +144,12 @@ class Rematch(Act, frozen=True, tag="rematch"):
 AnyEntry = (
     Open
     | Claim
+    | Recover
     | Next
     | Play
     | Chance
     | Resign
+    | Flag
     | OfferDraw
     | AcceptDraw
     | DeclineDraw

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cavale.core.game import Game, Outcome
 from cavale.core.series import Series
-from cavale.tables import endings
+from cavale.tables import clocks, endings
 from cavale.tables.entries import (
     AcceptDraw,
     AcceptUndo,
@@ -15,12 +15,15 @@ from cavale.tables.entries import (
     Claim,
     DeclineDraw,
     DeclineUndo,
+    Flag,
     Logged,
     Next,
     OfferDraw,
     OfferUndo,
     Open,
     Play,
+    Player,
+    Recover,
     Rematch,
     Resign,
     Undo,
@@ -51,7 +54,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
     if game.spec.rules_version != opened.rules:
         raise RulesChanged(opened.game, opened.rules)
     series = Series(opened.games, game.seats, game.spec.seating, game.scoring.fewer_win)
-    return Table(
+    table = Table(
         id=table_id,
         game=game,
         version=logged.seq,
@@ -63,12 +66,19 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         start=game.start(),
         seed=opened.seed,
         aids=opened.aids,
+        public=opened.public,
+        clock=opened.clock,
     )
+    return clocks.wound(table, logged.at)
 
 
 def follow(table: Table, logged: Logged) -> Table:
     assert logged.seq == table.version + 1
-    table = replace(table, version=logged.seq)
+    after = _followed(replace(table, version=logged.seq), logged)
+    return clocks.charged(table, after, logged)
+
+
+def _followed(table: Table, logged: Logged) -> Table:
     match logged.entry:
         case Play(seat, text):
             return _played(table, seat, text, logged)
@@ -76,14 +86,19 @@ def follow(table: Table, logged: Logged) -> Table:
             return _played(table, None, text, logged)
         case Claim(player, secret, name, nonce):
             was = table.players[player]
-            now = replace(was, secret=secret, name=name or was.name, nonce=nonce or was.nonce)
-            players = (*table.players[:player], now, *table.players[player + 1 :])
-            return replace(table, players=players)
+            name, nonce = name or was.name, nonce or was.nonce
+            now = replace(was, secret=secret, name=name, nonce=nonce, recovery=None)
+            return _with_player(table, player, now)
+        case Recover(player, link):
+            return _with_player(table, player, replace(table.players[player], recovery=link))
         case Next(seed):
             return _next_game(table, seed, logged)
         case Resign(seat):
             outcome = endings.resigned(table.game, seat)
             return replace(_finished(table, outcome), resigned=seat)
+        case Flag(seat):
+            outcome = endings.flagged(table.game, seat)
+            return replace(_finished(table, outcome), flagged=seat)
         case OfferDraw(seat):
             return replace(table, draw=Offer(seat))
         case AcceptDraw(seat):
@@ -103,6 +118,11 @@ def follow(table: Table, logged: Logged) -> Table:
             return replace(table, rematch=logged.entry)
         case Open():
             raise AssertionError("a table is opened once")
+
+
+def _with_player(table: Table, number: int, player: Player) -> Table:
+    players = (*table.players[:number], player, *table.players[number + 1 :])
+    return replace(table, players=players)
 
 
 def _played(table: Table, seat: int | None, text: str, logged: Logged) -> Table:
@@ -134,6 +154,7 @@ def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
         last=None,
         outcome=None,
         resigned=None,
+        flagged=None,
         declined=frozenset(),
         earlier=table,
     )

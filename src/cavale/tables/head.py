@@ -1,21 +1,17 @@
 """A table as this process knows it."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 
-from cavale.tables import show
+from cavale.tables import clocks, show
 from cavale.tables.entries import Logged
 from cavale.tables.keys import which
-from cavale.tables.store import Headline
+from cavale.tables.moments import now as now
+from cavale.tables.store import Alarm, Headline, Place
 from cavale.tables.table import Table
 
 Moment = tuple[Logged, Table]
 """An entry, and the table right after it."""
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def awaits_bot(table: Table) -> bool:
@@ -25,7 +21,21 @@ def awaits_bot(table: Table) -> bool:
 
 def headline(table: Table, opened: int) -> Headline:
     over = table.status == "over" and table.series.over
-    return Headline(opened, over, awaits_bot(table), show.card(table, opened))
+    return Headline(opened, over, awaits_bot(table), show.card(table, opened), _place(table, over))
+
+
+def alarm(table: Table) -> Alarm | None:
+    return None if table.clock is None else Alarm(clocks.deadline(table))
+
+
+def _place(table: Table, over: bool) -> Place | None:
+    """Where strangers find it: where people meet, or among the games to watch."""
+    if over:
+        return None
+    if table.status == "waiting":
+        return "lobby" if table.public else None
+    people = sum(player.kind != "bot" for player in table.players)
+    return "watch" if people > 1 or table.public else None
 
 
 class Head:

@@ -13,14 +13,14 @@ from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables import dealing, show
-from cavale.tables.entries import AnyEntry, Logged, Play
+from cavale.tables.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.fold import RulesChanged, begin, follow
-from cavale.tables.head import Head, Moment, headline, now
+from cavale.tables.head import Head, Moment, alarm, headline, now
 from cavale.tables.hub import Hub, frame
 from cavale.tables.meters import SECONDS, Histogram
 from cavale.tables.neighbours import Grown
-from cavale.tables.refusals import Refused, not_now, stale, unknown_table, wrong_seat
-from cavale.tables.store import Append, Row, Store
+from cavale.tables.refusals import Refused, not_now, seat_taken, stale, unknown_table, wrong_seat
+from cavale.tables.store import PRESENT, Append, Row, Store
 from cavale.tables.table import Table
 from cavale.tables.writer import Closed, Conflict
 
@@ -155,9 +155,10 @@ class House:
         secret: str | None = None,
         version: int | None = None,
         key: str | None = None,
+        sitting: str | None = None,
     ) -> int:
         """Log what `decide` answers, if it does not refuse; the version is that of its entry."""
-        return await self.shielded(self._write(table_id, decide, secret, version, key))
+        return await self.shielded(self._write(table_id, decide, secret, version, key, sitting))
 
     async def _write(
         self,
@@ -166,6 +167,7 @@ class House:
         secret: str | None,
         version: int | None,
         key: str | None,
+        sitting: str | None,
     ) -> int:
         while True:
             head = await self.head(table_id)
@@ -179,8 +181,10 @@ class House:
                     seat = head.table.seat_of(player)
                 await self.check_version(head, version)
                 moments = self.settle(head.table, decide(head.table, seat))
-                if await self.commit(head, moments, own_key):
+                if await self.commit(head, moments, own_key, sitting=sitting):
                     return moments[0][0].seq
+                if sitting is not None and await self.store.sitting(sitting) is not None:
+                    raise seat_taken()
 
     async def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
         """Who is asking, and the key as it is stored: each player's keys are their own."""
@@ -215,14 +219,20 @@ class House:
             entry = dealing.deal(table)
 
     async def commit(
-        self, head: Head, moments: list[Moment], key: str | None, *others: Append
+        self,
+        head: Head,
+        moments: list[Moment],
+        key: str | None,
+        *others: Append,
+        sitting: str | None = None,
     ) -> bool:
         """Durable first, then known, then published. False: somebody else was first."""
         after = headline(moments[-1][1], head.opened)
         rows = tuple(
             Row(logged, key if index == 0 else None) for index, (logged, _) in enumerate(moments)
         )
-        append = Append(head.table.id, rows, after if after != head.headline else None)
+        changed = after if after != head.headline else None
+        append = Append(head.table.id, rows, changed, sitting, alarm(moments[-1][1]))
         try:
             await self.save(head, append, *others)
         except Conflict:
@@ -251,8 +261,17 @@ class House:
                 raise not_saved() from error
             head.unsure = False
 
+    async def still_there(self, head: Head, player: int | None) -> None:
+        """Somebody looks at a table; who waits there for anybody to come is seen to be present."""
+        table = head.table
+        if player is not None and table.public and table.status == "waiting":
+            with suppress(OSError, SQLAlchemyError):
+                await self.store.still_there(table.id, now() + PRESENT)
+
     def _publish(self, head: Head, moments: list[Moment]) -> None:
         for logged, table in moments:
+            if isinstance(logged.entry, Claim):
+                self.hub.dismiss(table.id, logged.entry.player)
             thinking = head.thinking and table is head.table
             made = partial(self.frame, table, logged, thinking)
             self.hub.publish(table.id, logged.seq, made)

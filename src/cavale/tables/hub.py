@@ -10,7 +10,7 @@ from cavale.tables.shown import ByeEvent, ThinkingEvent
 
 DEEPEST = 128
 
-ByeReason = Literal["slow", "restart"]
+ByeReason = Literal["slow", "restart", "moved"]
 
 
 def frame(event: str, data: msgspec.Struct, version: int | None = None) -> bytes:
@@ -92,6 +92,12 @@ class Hub:
             if listener.player not in frames:
                 frames[listener.player] = made(listener.player)
             listener.push(version, frames[listener.player])
+
+    def dismiss(self, table: str, player: int) -> None:
+        """Whoever looked through these eyes does so no longer."""
+        for listener in self._listeners.get(table, ()):
+            if listener.player == player:
+                listener.end("moved")
 
     def thinking(self, table: str, seat: int, thinking: bool) -> None:
         data = frame("thinking", ThinkingEvent(seat, thinking))

@@ -13,6 +13,12 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(10))
 
 
+def table_id_of(key: str) -> str:
+    """The table that this key opens: the same one however often it is asked."""
+    block = hashlib.sha256(f"{key}/table".encode()).digest()
+    return "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in block[:10])
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 

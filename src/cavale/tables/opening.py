@@ -1,21 +1,23 @@
 """Opening a table, and taking a seat at it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.tables import dealing
-from cavale.tables.entries import AnyEntry, Claim, Kind, Logged, Open, Player
+from cavale.tables.entries import AnyEntry, Claim, Clock, Kind, Logged, Open, Player
 from cavale.tables.fold import begin
-from cavale.tables.head import Head, Moment, headline, now
+from cavale.tables.head import Head, Moment, alarm, headline, now
 from cavale.tables.house import House
-from cavale.tables.keys import hashed, new_secret, new_table_id, which
-from cavale.tables.refusals import bad_request, seat_taken, unknown_game, wrong_seat
+from cavale.tables.keys import derived, hashed, new_secret, table_id_of, which
+from cavale.tables.refusals import bad_request, key_used, seat_taken, unknown_game, wrong_seat
 from cavale.tables.shown import Held, Invite
 from cavale.tables.store import Append, Row
 from cavale.tables.table import Table
+from cavale.tables.writer import Conflict
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -41,31 +43,54 @@ async def open_table(
     seats: Sequence[Wanted],
     *,
     aids: bool = True,
+    public: bool = False,
+    clock: Clock | None = None,
+    key: str | None = None,
 ) -> Opened:
-    """`games` is the length of the series; None is what the game is played for by default."""
-    game = _game(house, slug, variant, seats)
+    """`games` is the length of the series; None is what the game is played for by default.
+
+    The same key opens the same table again: all that is handed out follows from it.
+    """
+    game = game_of(house, slug, variant, seats)
+    key = key or new_secret()
+    table_id = table_id_of(key)
     games = _length(game, games)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
         if wanted.kind == "here":
-            held.append(Held(seat, new_secret()))
+            held.append(Held(seat, derived(key, table_id, seat, "seat")))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
         elif wanted.kind == "link":
-            invites.append(Invite(seat, new_secret()))
+            invites.append(Invite(seat, derived(key, table_id, seat, "invite")))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
-    head, append = begun(house, new_table_id(), game, games, players, aids)
+    head, append = begun(
+        house, table_id, game, games, players, aids=aids, public=public, clock=clock
+    )
     await house.shielded(_commit(house, head, append))
-    return Opened(head.table.id, held, invites)
+    return Opened(table_id, held, invites)
 
 
 async def _commit(house: House, head: Head, append: Append) -> None:
-    await house.save(head, append)
-    house.keep(head)
+    try:
+        await house.save(head, append)
+    except Conflict:
+        there = await house.head(head.table.id)
+        if _handed_out(there) != _handed_out(head):
+            raise key_used() from None
+    else:
+        house.keep(head)
 
 
-def _game(house: House, slug: str, variant: str | None, seats: Sequence[Wanted]) -> Game:
+def _handed_out(head: Head) -> list[tuple[str | None, str | None]]:
+    """What was given to those who sat down when the table was opened, as it is kept."""
+    opened = head.log[0].entry
+    assert isinstance(opened, Open)
+    return [(player.secret, player.invite) for player in opened.players]
+
+
+def game_of(house: House, slug: str, variant: str | None, seats: Sequence[Wanted]) -> Game:
     spec = house.games.get(slug)
     if spec is None:
         raise unknown_game()
@@ -98,7 +123,15 @@ def _length(game: Game, games: int | None) -> int:
 
 
 def begun(
-    house: House, table_id: str, game: Game, games: int, players: Sequence[Player], aids: bool
+    house: House,
+    table_id: str,
+    game: Game,
+    games: int,
+    players: Sequence[Player],
+    *,
+    aids: bool,
+    public: bool = False,
+    clock: Clock | None = None,
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
     opened = Open(
@@ -109,6 +142,8 @@ def begun(
         players=tuple(players),
         seed=dealing.seed_for(game),
         aids=aids,
+        public=public,
+        clock=clock,
     )
     first = Logged(1, now(), opened)
     table = begin(table_id, first, house.open_game)
@@ -120,22 +155,63 @@ def begun(
         head.advance(dealt)
     head.headline = headline(head.table, head.opened)
     rows = tuple(Row(logged) for logged, _ in moments)
-    return head, Append(table.id, rows, head.headline)
+    return head, Append(table.id, rows, head.headline, alarm=alarm(head.table))
 
 
-async def claim(house: House, table_id: str, invite: str, name: str, nonce: str) -> Held:
-    secret = new_secret()
+class _Taken(Exception):
+    """By the one who asks."""
+
+
+async def claim(
+    house: House,
+    table_id: str,
+    invite: str | None,
+    name: str,
+    nonce: str,
+    *,
+    key: str | None = None,
+    sitting: str | None = None,
+) -> Held:
+    """The seat of an invitation; without one, a free seat of a table that is open to anyone.
+
+    The same key and invitation give the same answer again: the secret follows from the two.
+    """
+    key = key or new_secret()
     seat = -1
+
+    def own(player: int) -> str:
+        return derived(key, table_id, player, invite or "", "claim")
 
     def decide(table: Table, _: int | None) -> AnyEntry:
         nonlocal seat
-        player = which(invite, [player.invite for player in table.players])
-        if player is None:
-            raise wrong_seat()
-        if table.players[player].claimed:
-            raise seat_taken()
-        seat = player
-        return Claim(player, hashed(secret), name, nonce)
+        for seat, player in enumerate(table.players):
+            if player.secret == hashed(own(seat)):
+                raise _Taken
+        back = which(invite, [player.recovery for player in table.players])
+        if back is not None:
+            seat = back
+            return Claim(seat, hashed(own(seat)))
+        seat = _free(table) if invite is None else _invited(table, invite)
+        return Claim(seat, hashed(own(seat)), name, nonce)
 
-    await house.write(table_id, decide)
-    return Held(seat, secret)
+    with suppress(_Taken):
+        await house.write(table_id, decide, sitting=sitting)
+    return Held(seat, own(seat))
+
+
+def _invited(table: Table, invite: str) -> int:
+    player = which(invite, [player.invite for player in table.players])
+    if player is None:
+        raise wrong_seat()
+    if table.players[player].claimed:
+        raise seat_taken()
+    return player
+
+
+def _free(table: Table) -> int:
+    if not table.public:
+        raise wrong_seat()
+    for number, player in enumerate(table.players):
+        if not player.claimed:
+            return number
+    raise seat_taken()

@@ -2,8 +2,8 @@
 
 from cavale.core.record import Record, result_text
 from cavale.tables.dealing import commitment_of, nonces, stream
+from cavale.tables.moments import moment
 from cavale.tables.refusals import not_now
-from cavale.tables.show import moment
 from cavale.tables.table import Table
 
 

@@ -76,6 +76,10 @@ def seat_taken() -> Refused:
     )
 
 
+def key_used() -> Refused:
+    return bad_request("Cette clé a déjà servi.", "This key has been used for something else.")
+
+
 def no_such_game(number: int) -> Refused:
     return Refused(
         "not_found",

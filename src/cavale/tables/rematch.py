@@ -76,7 +76,15 @@ def _new_table(
                 invite=hashed(_invite(secret, table_id, seat)) if kind == "link" else None,
             )
         )
-    head, append = begun(house, table_id, table.game, table.series.length, players, table.aids)
+    head, append = begun(
+        house,
+        table_id,
+        table.game,
+        table.series.length,
+        players,
+        aids=table.aids,
+        clock=table.clock,
+    )
     return head, append, Rematch(table.order.index(player), table_id, order)
 
 

@@ -37,3 +37,30 @@ tables = Table(
     Index("tables_open", "over", "opened"),
     Index("tables_awaiting", "awaits_bot"),
 )
+
+listed = Table(
+    "listed",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("place", String(8), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(40), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("listed_place", "place", "opened"),
+)
+
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("alarms_at", "at"),
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+)

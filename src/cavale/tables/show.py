@@ -1,6 +1,6 @@
 """Makes what a seat is shown. Everything here comes from an observation, never from a state."""
 
-from datetime import UTC, datetime
+from collections.abc import Set
 from functools import lru_cache
 
 from cavale.core.errors import UnknownEyes
@@ -8,13 +8,16 @@ from cavale.core.eyes import EVERYTHING, Eyes, eyes_named
 from cavale.core.game import Game, Observation
 from cavale.core.series import Order
 from cavale.core.words import Words
-from cavale.tables import endings, words
+from cavale.tables import clocks, endings, words
 from cavale.tables.actions import drawable, undoable
 from cavale.tables.dealing import commitment_of
-from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player
+from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player, Recover
+from cavale.tables.moments import moment, now
 from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
+    MyTable,
     Offers,
+    ShownClock,
     ShownMove,
     ShownOutcome,
     ShownSeat,
@@ -26,16 +29,6 @@ from cavale.tables.shown import (
     TableCard,
 )
 from cavale.tables.table import Ply, Table
-
-
-def moment(at: int) -> str:
-    seconds, thousandths = divmod(at, 1000)
-    return f"{_second(seconds)}.{thousandths:03}Z"
-
-
-@lru_cache(maxsize=64)
-def _second(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def seats(table: Table) -> list[ShownSeat]:
@@ -69,6 +62,24 @@ def card(table: Table, opened: int) -> TableCard:
         number=table.number,
         games=table.series.length,
         opened=moment(opened),
+        clock=table.clock,
+    )
+
+
+def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
+    """A table as those who sit there find it on their list."""
+    you = sorted(table.order.index(player) for player in players)
+    turn = table.mover in you
+    outcome = _outcome(table, you[0])
+    due = clocks.deadline(table)
+    return MyTable(
+        card(table, opened),
+        you,
+        table.mover,
+        turn,
+        outcome,
+        moment(at),
+        None if due is None else moment(due - clocks.LAG),
     )
 
 
@@ -90,6 +101,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         number=table.number,
         games=table.series.length,
         hidden=table.game.spec.hidden,
+        public=table.public,
         status=table.status,
         you=seat,
         seats=seats(table),
@@ -110,9 +122,22 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
         leaders=sorted(table.order.index(player) for player in table.series.leaders),
         rematch=None if table.rematch is None else table.rematch.table,
         commitment=commitment_of(table),
+        clock=_clock(table),
         notebook=table.aids and table.game.spec.notebook is not None,
         review=outcome is not None and table.game.spec.review is not None,
     )
+
+
+def _clock(table: Table) -> ShownClock | None:
+    clock, running = table.clock, clocks.ticking(table)
+    if clock is None:
+        return None
+    left = [
+        None if player.kind == "bot" else left
+        for player, left in zip(table.seats, table.left, strict=True)
+    ]
+    ran = 0 if running is None else max(0, now() - table.since)
+    return ShownClock(clock.per, clock.seconds, clock.increment, left, running, ran)
 
 
 def _moves(seen: Observation) -> list[ShownMove]:
@@ -128,6 +153,8 @@ def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
         return None
     if table.resigned is not None:
         said = endings.resigned_words(words.title(table, table.resigned))
+    elif table.flagged is not None:
+        said = endings.flagged_words(words.title(table, table.flagged))
     elif table.position.mover is not None:
         said = endings.AGREED_WORDS
     else:
@@ -157,8 +184,9 @@ def step(table: Table, logged: Logged, player: int | None) -> Step:
     kind: StepKind
     if isinstance(entry, Open | Next):
         kind, who = "start", None
-    elif isinstance(entry, Claim):
-        kind, who = "claim", table.order.index(entry.player)
+    elif isinstance(entry, Claim | Recover):
+        kind = "claim" if isinstance(entry, Claim) else "recover"
+        who = table.order.index(entry.player)
     else:
         assert isinstance(entry, Act)
         kind, who = entry.__struct_config__.tag, entry.seat  # type: ignore[assignment]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cavale.core.words import Words
-from cavale.tables.entries import Kind
+from cavale.tables.entries import Clock, Kind
 from cavale.tables.table import Status
 
 GameView = Annotated[
@@ -25,9 +25,11 @@ GameNotebook = Annotated[
 StepKind = Literal[
     "start",
     "claim",
+    "recover",
     "move",
     "chance",
     "resign",
+    "flag",
     "offer_draw",
     "accept_draw",
     "decline_draw",
@@ -88,6 +90,17 @@ class Step(msgspec.Struct, frozen=True):
     at: str
 
 
+class ShownClock(msgspec.Struct, frozen=True):
+    """In milliseconds: what each seat had left (a bot: null), and how long one has run since."""
+
+    per: Literal["game", "move"]
+    seconds: int
+    increment: int
+    left: list[int | None]
+    running: int | None
+    ran: int
+
+
 class ShownTable(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -96,6 +109,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     number: int
     games: int
     hidden: bool
+    public: bool
     status: Status
     you: int | None
     seats: list[ShownSeat]
@@ -113,6 +127,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     leaders: list[int]
     rematch: str | None
     commitment: str | None
+    clock: ShownClock | None
     notebook: bool
     review: bool
 
@@ -135,7 +150,7 @@ class ThinkingEvent(msgspec.Struct, frozen=True):
 
 
 class ByeEvent(msgspec.Struct, frozen=True):
-    reason: Literal["slow", "restart"]
+    reason: Literal["slow", "restart", "moved"]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -147,6 +162,19 @@ class TableCard(msgspec.Struct, frozen=True):
     number: int
     games: int
     opened: str
+    clock: Clock | None = None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where the asker sits; `you` are their seats, `at` is when something last happened."""
+
+    table: TableCard
+    you: list[int]
+    mover: int | None
+    turn: bool
+    outcome: ShownOutcome | None
+    at: str
+    due: str | None
 
 
 class Held(msgspec.Struct, frozen=True):

@@ -8,17 +8,27 @@ listed, and where a bot is awaited after a restart.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cavale.tables.clocks import slow
 from cavale.tables.database import Database, open_database
 from cavale.tables.entries import Logged, decode, encode
 from cavale.tables.meters import SIZES, Histogram
-from cavale.tables.schema import log, metadata, tables
+from cavale.tables.schema import alarms, listed, log, metadata, sittings, tables
 from cavale.tables.shown import TableCard
 from cavale.tables.writer import Conflict, Writer
+
+PRESENT = 25_000
+"""Milliseconds for which whoever waits in the lobby is taken to be there still."""
+
+PATIENT = 14 * 24 * 60 * 60 * 1000
+"""Where a game is played over days nobody has to be there."""
+
+Place = Literal["lobby", "watch"]
 
 
 @dataclass(frozen=True)
@@ -33,15 +43,28 @@ class Headline:
     over: bool
     awaits_bot: bool
     card: TableCard
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
+class Alarm:
+    """When the clock that runs at a table has run out; None where none runs."""
+
+    at: int | None
 
 
 @dataclass(frozen=True)
 class Append:
-    """New rows of one table; `headline` where what is indexed has changed."""
+    """New rows of one table; `headline` where what is indexed has changed; `alarm` with clocks.
+
+    `sitting` is the key under which somebody who did not say where has been given a seat.
+    """
 
     table: str
     rows: tuple[Row, ...]
     headline: Headline | None = None
+    sitting: str | None = None
+    alarm: Alarm | None = None
 
 
 Batch = Sequence[Append]
@@ -118,13 +141,59 @@ class Store:
         return rows
 
     async def cards(self, limit: int) -> list[TableCard]:
-        """The tables that are not over, the newest first."""
+        """The games one may watch, the newest first."""
         query = (
             select(tables.c.card)
-            .where(tables.c.over.is_(False))
-            .order_by(tables.c.opened.desc(), tables.c.id)
+            .join_from(listed, tables, listed.c.id == tables.c.id)
+            .where(listed.c.place == "watch")
+            .order_by(listed.c.opened.desc(), listed.c.id)
             .limit(limit)
         )
+        return await self._cards(query)
+
+    async def waiting(
+        self, now: int, limit: int, game: str | None = None, variant: str | None = None
+    ) -> list[TableCard]:
+        """The open tables where somebody waits, who came first stands first."""
+        query = (
+            select(tables.c.card)
+            .join_from(listed, tables, listed.c.id == tables.c.id)
+            .where(listed.c.place == "lobby", listed.c.until > now)
+            .order_by(listed.c.opened, listed.c.id)
+            .limit(limit)
+        )
+        if game is not None:
+            query = query.where(listed.c.game == game, listed.c.variant == variant)
+        return await self._cards(query)
+
+    async def still_there(self, table: str, until: int) -> None:
+        """Whoever waits in the lobby is present."""
+        change = update(listed).where(
+            listed.c.id == table, listed.c.place == "lobby", listed.c.until < until
+        )
+
+        def touch(connection: Connection) -> None:
+            connection.execute(change.values(until=until))
+
+        await self._database.write(touch)
+
+    async def sitting(self, key: str) -> str | None:
+        """The table where this key has been given a seat."""
+        query = select(sittings.c.table_id).where(sittings.c.key == key)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables where a clock has run out."""
+        query = select(alarms.c.id).where(alarms.c.at <= now).order_by(alarms.c.at).limit(limit)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
+
+    async def silence(self, table: str) -> None:
+        def stop(connection: Connection) -> None:
+            connection.execute(_stop, [{"which": table}])
+
+        await self._database.write(stop)
+
+    async def _cards(self, query: Select[str]) -> list[TableCard]:
         found = await self._database.read(lambda connection: connection.scalars(query).all())
         return [msgspec.json.decode(text, type=TableCard) for text in found]
 
@@ -145,6 +214,8 @@ _change_table = (
         over=bindparam("is_over"), awaits_bot=bindparam("is_awaiting"), card=bindparam("new_card")
     )
 )
+_stop = delete(alarms).where(alarms.c.id == bindparam("which"))
+_unlist = delete(listed).where(listed.c.id == bindparam("which"))
 
 
 def _insert(connection: Connection, appends: Sequence[Append]) -> None:
@@ -160,6 +231,9 @@ def _insert(connection: Connection, appends: Sequence[Append]) -> None:
         for row in append.rows
     ]
     connection.execute(insert(log), rows)
+    sat = [{"key": a.sitting, "table_id": a.table} for a in appends if a.sitting is not None]
+    if sat:
+        connection.execute(insert(sittings), sat)
     added, changed = [], []
     for append in appends:
         headline = append.headline
@@ -189,3 +263,37 @@ def _insert(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(_add_table, added)
     if changed:
         connection.execute(_change_table, changed)
+    _list(connection, [append for append in appends if append.headline is not None])
+    _set_alarms(connection, [append for append in appends if append.alarm is not None])
+
+
+def _set_alarms(connection: Connection, clocked: Sequence[Append]) -> None:
+    if not clocked:
+        return
+    connection.execute(_stop, [{"which": append.table} for append in clocked])
+    # The last one counts where a batch has several of a table.
+    last = {append.table: append.alarm.at for append in clocked if append.alarm is not None}
+    rows = [{"id": table, "at": at} for table, at in last.items() if at is not None]
+    if rows:
+        connection.execute(insert(alarms), rows)
+
+
+def _list(connection: Connection, changed: Sequence[Append]) -> None:
+    older = [{"which": append.table} for append in changed if append.rows[0].logged.seq > 1]
+    if older:
+        connection.execute(_unlist, older)
+    rows = [
+        {
+            "id": append.table,
+            "place": headline.place,
+            "game": headline.card.game,
+            "variant": headline.card.variant,
+            "opened": headline.opened,
+            "until": append.rows[-1].logged.at
+            + (PATIENT if slow(headline.card.clock) else PRESENT),
+        }
+        for append in changed
+        if (headline := append.headline) is not None and headline.place is not None
+    ]
+    if rows:
+        connection.execute(insert(listed), rows)

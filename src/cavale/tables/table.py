@@ -8,7 +8,7 @@ import msgspec
 from cavale.core.game import Game, Move, Outcome, Position
 from cavale.core.seats import CHANCE
 from cavale.core.series import Order, Series
-from cavale.tables.entries import Logged, Player, Rematch
+from cavale.tables.entries import Clock, Logged, Player, Rematch
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -45,9 +45,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     start: Position
     seed: str | None
     aids: bool = True
+    public: bool = False
+    clock: Clock | None = None
+    left: tuple[int, ...] = ()
+    """Milliseconds each seat had left when the last entry was logged, at `since`."""
+    since: int = 0
     last: Ply | None = None
     outcome: Outcome | None = None
     resigned: int | None = None
+    flagged: int | None = None
     draw: Offer | None = None
     undo: Offer | None = None
     declined: frozenset[tuple[str, int]] = frozenset()

@@ -9,11 +9,13 @@ from cavale.tables.entries import (
     Claim,
     DeclineDraw,
     DeclineUndo,
+    Flag,
     Next,
     OfferDraw,
     OfferUndo,
     Open,
     Play,
+    Recover,
     Rematch,
     Resign,
     Undo,
@@ -71,7 +73,17 @@ def said(table: Table, entry: AnyEntry) -> Words:
             if name:
                 return Words(f"{name} prend place ({who.fr}).", f"{name} sits down ({who.en}).")
             return Words(f"{who.fr} prend place.", f"{who.en} sits down.")
-        case Play(seat) | Resign(seat) | OfferDraw(seat) | AcceptDraw(seat) | DeclineDraw(seat):
+        case Recover(player):
+            who = title(table, table.order.index(player))
+            return Words(f"{who.fr} change d'appareil.", f"{who.en} moves to another device.")
+        case (
+            Play(seat)
+            | Resign(seat)
+            | Flag(seat)
+            | OfferDraw(seat)
+            | AcceptDraw(seat)
+            | DeclineDraw(seat)
+        ):
             return _by(title(table, seat), entry)
         case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat) | Rematch(seat):
             return _by(title(table, seat), entry)
@@ -88,6 +100,7 @@ def _by(who: Words, entry: AnyEntry) -> Words:
 
 _DEEDS: dict[type, tuple[str, str]] = {
     Play: ("joue", "moves"),
+    Flag: ("n'a plus de temps", "has run out of time"),
     Resign: ("abandonne", "resigns"),
     OfferDraw: ("propose la nulle", "offers a draw"),
     AcceptDraw: ("accepte la nulle", "accepts the draw"),

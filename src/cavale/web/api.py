@@ -7,10 +7,11 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from cavale.tables import actions, opening, records, rematch, show
+from cavale.tables import actions, clocks, opening, records, rematch, show
 from cavale.tables.entries import AnyEntry
 from cavale.tables.house import House
-from cavale.tables.opening import Opened, Wanted
+from cavale.tables.moments import now
+from cavale.tables.opening import Opened
 from cavale.tables.refusals import no_such_game
 from cavale.tables.shown import (
     ByeEvent,
@@ -22,7 +23,7 @@ from cavale.tables.shown import (
     ThinkingEvent,
 )
 from cavale.tables.table import Table
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean
+from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, timed, wanted
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheHouse, TheLimit, TheRules
 from cavale.web.rules import Rules
@@ -70,7 +71,7 @@ async def play(
 
     def decide(table: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
-        return actions.play(table, seat, moving.move)
+        return actions.play(table, seat, moving.move, lambda: clocks.lag(table, moving.took, now()))
 
     begin = time.perf_counter()
     version, key = moving.version, moving.key
@@ -101,9 +102,16 @@ class Tables(Controller):
     ) -> Opened:
         limit.count(request.client.host if request.client else "")
         await rules.ready()
-        seats = [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in data.seats]
         return await opening.open_table(
-            house, data.game, data.variant, data.games, seats, aids=data.aids
+            house,
+            data.game,
+            data.variant,
+            data.games,
+            wanted(data.seats),
+            aids=data.aids,
+            public=data.public,
+            clock=timed(data.clock),
+            key=data.key,
         )
 
     @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
@@ -191,13 +199,23 @@ class Tables(Controller):
         "/{table_id:str}/claim",
         operation_id="claim",
         status_code=200,
-        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "not_saved"),
+        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "slow_down", "not_saved"),
     )
     async def claim(
-        self, house: TheHouse, rules: TheRules, table_id: TableId, data: JSONBody[Claiming]
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        limit: TheLimit,
+        table_id: TableId,
+        data: JSONBody[Claiming],
     ) -> Held:
+        if data.invite is None:
+            limit.count(request.client.host if request.client else "")
         await rules.ready()
-        return await opening.claim(house, table_id, data.invite, clean(data.name), data.nonce)
+        return await opening.claim(
+            house, table_id, data.invite, clean(data.name), data.nonce, key=data.key
+        )
 
     @post(
         "/{table_id:str}/moves",

@@ -11,8 +11,10 @@ from litestar.di import Provide
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
+from cavale.tables.flags import Flags
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
+from cavale.tables.lobby import Lobby
 from cavale.tables.review import Reviews
 from cavale.tables.store import Store
 from cavale.tables.thinking import Pool
@@ -21,7 +23,9 @@ from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
 from cavale.web.health import alive, ready
 from cavale.web.insight import Insight
+from cavale.web.lobby import LobbyDoor
 from cavale.web.metrics import metrics
+from cavale.web.mine import Pockets
 from cavale.web.pages import PAGES
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
@@ -40,8 +44,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = await Store.open(chosen.database)
         house = House(store, hub, chosen.games)
         bots = Bots(house, chosen.hire, chosen.bot_pause)
+        flags = Flags(house)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules, app.state.bots = house, rules, bots
+        app.state.lobby = Lobby(house)
         store.neighbours.listen(house.heard)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
@@ -50,6 +56,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async def resume() -> None:
             await rules.ready()
             await bots.resume()
+            flags.start()
 
         house.spawn(resume())
         try:
@@ -58,6 +65,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             hub.close()
             await rules.close()
             await bots.close()
+            await flags.close()
             await store.neighbours.close()
             await house.close()
             await store.close()
@@ -78,6 +86,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Rules = app.state.rules
         return found
 
+    def lobby() -> Lobby:
+        found: Lobby = app.state.lobby
+        return found
+
     def analyst() -> Analyst:
         found: Analyst = app.state.analyst
         return found
@@ -88,7 +100,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, Insight, alive, ready, metrics, *PAGES],
+        route_handlers=[Shelf, Tables, LobbyDoor, Pockets, Insight, alive, ready, metrics, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -98,6 +110,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "house": Provide(house, sync_to_thread=False),
             "bots": Provide(bots, sync_to_thread=False),
+            "lobby": Provide(lobby, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
             "reviews": Provide(reviews, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),

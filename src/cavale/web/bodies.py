@@ -1,13 +1,15 @@
 """What requests carry and what answers are, besides what `tables.shown` has."""
 
 import unicodedata
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from cavale.core.words import Words
 from cavale.tables.actions import Action
-from cavale.tables.entries import Kind
+from cavale.tables.clocks import DAY
+from cavale.tables.entries import Clock, Kind
+from cavale.tables.opening import Wanted
 from cavale.tables.refusals import Code
 from cavale.tables.shown import Held, Invite
 
@@ -15,6 +17,13 @@ Key = Annotated[
     str,
     msgspec.Meta(
         pattern="^[A-Za-z0-9-]{8,64}$", description="Of your own, one for each thing you do."
+    ),
+]
+SecretKey = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9-]{32,64}$",
+        description="Of your own, random and secret: what you are given follows from it.",
     ),
 ]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The version you saw.")]
@@ -34,6 +43,12 @@ class NewSeat(Body, frozen=True):
     nonce: Nonce = ""
 
 
+class NewClock(Body, frozen=True):
+    per: Literal["game", "move"]
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=14 * DAY)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
 class NewTable(Body, frozen=True):
     game: Slug
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
@@ -42,18 +57,69 @@ class NewTable(Body, frozen=True):
         Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
     ) = None
     aids: bool = True
+    public: bool = False
+    clock: NewClock | None = None
+    key: SecretKey | None = None
+
+
+class Seeking(Body, frozen=True):
+    """The table one would open if nobody is waiting."""
+
+    game: Slug
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
+    key: SecretKey
+    variant: Slug | None = None
+    games: (
+        Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
+    ) = None
+    aids: bool = True
+    clock: NewClock | None = None
+    seated: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)]],
+        msgspec.Meta(max_length=200, description="Tables where one sits already."),
+    ] = []
 
 
 class Claiming(Body, frozen=True):
-    invite: Annotated[str, msgspec.Meta(max_length=200)]
+    invite: (
+        Annotated[
+            str, msgspec.Meta(max_length=200, description="Without: any free seat, if it is open.")
+        ]
+        | None
+    ) = None
     name: Name = ""
     nonce: Nonce = ""
+    key: SecretKey | None = None
+
+
+class Holding(Body, frozen=True):
+    id: Annotated[str, msgspec.Meta(max_length=40)]
+    secrets: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(min_length=1, max_length=6)
+    ]
+
+
+class Mine(Body, frozen=True):
+    tables: Annotated[list[Holding], msgspec.Meta(max_length=20)]
+
+
+class Recovering(Body, frozen=True):
+    key: Key
 
 
 class Moving(Body, frozen=True):
     move: Annotated[str, msgspec.Meta(max_length=80)]
     version: Version
     key: Key
+    took: (
+        Annotated[
+            int,
+            msgspec.Meta(
+                ge=0, le=2**53 - 1, description="Milliseconds since you saw that it is your turn."
+            ),
+        ]
+        | None
+    ) = None
 
 
 class Acting(Body, frozen=True):
@@ -113,6 +179,7 @@ class GameCard(msgspec.Struct, frozen=True):
     variants: list[VariantOfGame]
     levels: list[Level]
     minutes: int
+    clock: Clock
     hidden: bool
     notebook: bool
 
@@ -127,6 +194,14 @@ class ShownClause(msgspec.Struct, frozen=True):
 class ShownRulebook(msgspec.Struct, frozen=True):
     slug: str
     clauses: list[ShownClause]
+
+
+def wanted(seats: list[NewSeat]) -> list[Wanted]:
+    return [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in seats]
+
+
+def timed(clock: NewClock | None) -> Clock | None:
+    return None if clock is None else Clock(clock.per, clock.seconds, clock.increment)
 
 
 def clean(text: str) -> str:

@@ -7,12 +7,14 @@ from litestar.di import NamedDependency
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.house import House
+from cavale.tables.lobby import Lobby
 from cavale.tables.review import Reviews
 from cavale.web.guard import RateLimit
 from cavale.web.rules import Rules
 
 TheHouse = NamedDependency[House]
 TheBots = NamedDependency[Bots]
+TheLobby = NamedDependency[Lobby]
 TheAnalyst = NamedDependency[Analyst]
 TheReviews = NamedDependency[Reviews]
 TheRules = NamedDependency[Rules]

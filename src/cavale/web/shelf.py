@@ -8,6 +8,7 @@ from litestar.params import PathParameter
 from cavale.core.rulebook import rulebook
 from cavale.core.spec import Spec
 from cavale.core.words import Words
+from cavale.tables.clocks import usual
 from cavale.tables.refusals import unknown_game
 from cavale.web.bodies import (
     GameCard,
@@ -60,6 +61,7 @@ def _card(spec: Spec) -> GameCard:
         ],
         levels=[Level(level, title) for level, title in enumerate(spec.levels, 1)],
         minutes=spec.minutes,
+        clock=usual(spec),
         hidden=spec.hidden,
         notebook=spec.notebook is not None,
     )

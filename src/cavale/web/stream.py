@@ -54,11 +54,13 @@ class EventStream:
             sent = head.table.version
             missed = [] if self._after is None else self._between(head, self._after, sent)
             yield b": hello\n\n"
+            await house.still_there(head, self._player)
             for data in missed:
                 yield data
             while not listener.drained:
                 found = await listener.next(STILL_HERE)
                 if found is None:
+                    await house.still_there(head, self._player)
                     yield b": still here\n\n"
                     continue
                 version, data = found

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../wire/types';
-import { habitsFor, lengths, sideOf, tableFor, takersFor } from './habits';
+import { habitsFor, lengths, sideOf, tableFor, takersFor, type Taker } from './habits';
 
 const words = { fr: '', en: '' };
 const game = (more: Partial<Game> = {}): Game => ({
@@ -15,6 +15,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   variants: [{ name: 'plain', title: words, detail: words, fewer_points_win: false }],
   levels: [1, 2, 3].map((level) => ({ level, title: words })),
   minutes: 1,
+  clock: { per: 'game', seconds: 60, increment: 5 },
   notebook: false,
   hidden: false,
   ...more,
@@ -24,14 +25,14 @@ describe('how somebody plays', () => {
   beforeEach(() => localStorage.clear());
 
   it('begins with what is usual', () => {
-    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1 });
+    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual' });
   });
 
   it('is remembered, as far as the game still has it', () => {
-    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1 }, 'Ada');
-    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1 });
+    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual' }, 'Ada');
+    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual' });
     const smaller = game({ seat_counts: [2], games: [2], levels: [{ level: 1, title: words }] });
-    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1 });
+    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual' });
   });
 
   it('offers the usual lengths where many are allowed, and all where few are', () => {
@@ -45,7 +46,7 @@ describe('how somebody plays', () => {
 });
 
 describe('a table', () => {
-  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1 };
+  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual' };
 
   it('gives the other seats to bots, to people here or to whoever has a link', () => {
     const bots = tableFor(game(), takersFor('bot', habits), habits, 'Ada');
@@ -69,6 +70,14 @@ describe('a table', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     expect(tableFor(game(), [1, 1], { ...habits, side: -1 }, '').seats[2]).toEqual({ kind: 'here' });
     vi.restoreAllMocks();
+  });
+
+  it('times those who play from elsewhere, and nobody else', () => {
+    const clock = (takers: Taker[], chosen: string) => tableFor(game(), takers, { ...habits, clock: chosen }, '').clock;
+    expect(clock(['link', 1], 'usual')).toEqual({ per: 'game', seconds: 60, increment: 5 });
+    expect(clock(['link', 1], 'day')).toEqual({ per: 'move', seconds: 86_400, increment: 0 });
+    expect(clock(['link', 1], 'none')).toBeUndefined();
+    expect(clock(['here', 1], 'usual')).toBeUndefined();
   });
 
   it('names nobody who shares a screen after one of them', () => {

@@ -1,3 +1,4 @@
+import { choices } from '../lib/clock';
 import { recall, remember } from '../lib/remember';
 import type { Game, NewSeat, NewTable } from '../wire/types';
 
@@ -13,6 +14,8 @@ export interface Habits {
   games: number;
   /** 1 is a table with the game's notebook, 0 without. */
   aids: number;
+  /** One of `choices` of clocks, for who plays from elsewhere. */
+  clock: string;
 }
 
 export function habitsFor(game: Game): Habits {
@@ -26,6 +29,7 @@ export function habitsFor(game: Game): Habits {
     count: known(game.seat_counts, kept.count) ?? game.seat_counts[0] ?? game.seats.length,
     games: known(lengths(game), kept.games) ?? lengths(game)[0] ?? 1,
     aids: kept.aids === 0 ? 0 : 1,
+    clock: known(Object.keys(choices(game.clock)), kept.clock) ?? 'usual',
   };
 }
 
@@ -61,11 +65,13 @@ export function tableFor(game: Game, takers: Taker[], habits: Habits, name: stri
   const own: NewSeat = { kind: 'here', ...(name && !takers.includes('here') && { name }) };
   const seats = takers.map(seatOf);
   seats.splice(mine, 0, own);
+  const clock = takers.includes('link') ? choices(game.clock)[habits.clock] : null;
   return {
     game: game.slug,
     ...(habits.variant && { variant: habits.variant }),
     ...(game.notebook && { aids: habits.aids === 1 }),
     games: habits.games,
+    ...(clock && { clock }),
     seats,
   };
 }

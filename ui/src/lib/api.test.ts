@@ -49,6 +49,15 @@ describe('asking the server', () => {
     expect(new Set(asked.map(({ body }) => body.key)).size).toBe(1);
   });
 
+  it('asks for a seat again with the same key: the answer may have got lost', async () => {
+    const asked = serve('down', json({ seat: 1, secret: 's' }));
+    const taken = api.claim('t1', 'invitation', 'Ada');
+    await vi.runAllTimersAsync();
+    expect(await taken).toEqual({ seat: 1, secret: 's' });
+    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill({ invite: 'invitation', name: 'Ada', key: asked[0]?.body.key }));
+    expect(asked[0]?.body.key).toMatch(/^[A-Za-z0-9-]{32,64}$/);
+  });
+
   it('uses another key for another deed', () => {
     expect(newKey()).not.toBe(newKey());
   });
@@ -74,6 +83,7 @@ describe('asking the server', () => {
     const opened = api.open({ game: 'wall', seats: [] }).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(await opened).toBeInstanceOf(Offline);
-    expect(asked).toHaveLength(1);
+    expect(new Set(asked.map(({ body }) => body.key)).size).toBe(1);
+    expect(asked[0]?.body.key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -6,12 +6,16 @@ import type {
   Claiming,
   Game,
   Held,
+  Holding,
+  Invite,
   Moved,
   Moving,
+  MyTable,
   NewTable,
   Opened,
   Review,
   Rulebook,
+  Seeking,
   ShownNotebook,
   Step,
   Table,
@@ -111,6 +115,7 @@ export const api = {
   games: () => get<Game[]>('/api/games'),
   rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook`),
   tables: () => get<TableCard[]>('/api/tables'),
+  lobby: () => get<TableCard[]>('/api/lobby'),
   table: (id: string, secret?: string) => get<Table>(at(id), secret),
   /** `eyes`: a seat's number, `spectator` or `all`; one's own without. */
   history: (id: string, secret?: string, eyes?: string) =>
@@ -124,13 +129,32 @@ export const api = {
   review: (id: string, since: number, signal?: AbortSignal) =>
     get<Review>(`${at(id)}/review?since=${since}`, undefined, signal),
 
-  open: (table: NewTable) => post<Opened>('/api/tables', table, { again: false }),
+  open: (table: NewTable) => post<Opened>('/api/tables', { ...table, key: newKey() } satisfies NewTable, { again: true }),
 
-  claim: (id: string, invite: string, name?: string) =>
-    post<Held>(`${at(id)}/claim`, (name ? { invite, name } : { invite }) satisfies Claiming, { again: false }),
+  /** A seat with whoever waits, or else this table, open to anyone. `seated`: where one sits already. */
+  match: ({ aids, ...table }: NewTable, seated: string[]) =>
+    post<Opened>('/api/lobby', { ...table, ...(aids !== undefined && { aids }), seated, key: newKey() } satisfies Seeking, {
+      again: true,
+    }),
 
-  play: (id: string, secret: string | undefined, move: string, version: number) =>
-    post<Moved>(`${at(id)}/moves`, { move, version, key: newKey() } satisfies Moving, { secret, again: true }),
+  /** Without an invitation: a free seat of a table that is open to anyone. */
+  claim: (id: string, invite?: string, name?: string) =>
+    post<Held>(`${at(id)}/claim`, { ...(invite && { invite }), ...(name && { name }), key: newKey() } satisfies Claiming, {
+      again: true,
+    }),
+
+  /** The tables where this browser sits, as far as the server knows them. */
+  mine: (tables: Holding[]) => post<MyTable[]>('/api/tables/mine', { tables }, { again: true }),
+
+  /** What moves a seat to another device. */
+  recover: (id: string, secret: string) => post<Invite>(`${at(id)}/recover`, { key: newKey() }, { secret, again: true }),
+
+  /** `took`: for how many milliseconds the turn was on this screen, where a clock runs. */
+  play: (id: string, secret: string | undefined, move: string, version: number, took?: number) =>
+    post<Moved>(`${at(id)}/moves`, { move, version, key: newKey(), ...(took !== undefined && { took }) } satisfies Moving, {
+      secret,
+      again: true,
+    }),
 
   act: (id: string, secret: string | undefined, action: Action, version: number) =>
     post<Acted>(`${at(id)}/actions`, { action, version, key: newKey() } satisfies Acting, { secret, again: true }),

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seat } from '../wire/types';
-import { eyes, heldSeats, keep, keysOf } from './seats';
+import { eyes, forget, heldSeats, holding, keep, keysOf, tablesHere } from './seats';
 
 const seat = (number: number, player = number): Seat => ({
   seat: number,
@@ -45,6 +45,23 @@ describe('seats', () => {
   it('forgets the oldest tables', () => {
     for (let i = 0; i < 210; i++) keep(`t${i}`, [{ seat: 0, secret: 's' }]);
     expect(Object.keys(JSON.parse(localStorage.getItem('cavale.seats') ?? '{}'))).toHaveLength(200);
+  });
+
+  it('knows the tables where somebody here sits', () => {
+    keep('old', [{ seat: 0, secret: 's' }]);
+    keep('watched', []);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    keep('new', [{ seat: 1, secret: 's' }]);
+    vi.restoreAllMocks();
+    expect(tablesHere()).toEqual(['new', 'old']);
+  });
+
+  it('forgets a table, or one seat of it', () => {
+    keep('a', [{ seat: 0, secret: 's0' }, { seat: 1, secret: 's1' }]);
+    forget('a', 0);
+    expect(holding('a')).toEqual({ id: 'a', secrets: ['s1'] });
+    forget('a');
+    expect(tablesHere()).toEqual([]);
   });
 
   it('lives with a spoiled memory', () => {

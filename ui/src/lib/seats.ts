@@ -32,6 +32,26 @@ export function keep(table: string, held: Held[], invites: Invite[] = []): Keys 
   return keys;
 }
 
+/** The tables where this browser holds a seat, the newest first. */
+export function tablesHere(): string[] {
+  const here = Object.entries(ring()).filter(([, keys]) => Object.keys(keys.held).length > 0);
+  return here.sort(([, a], [, b]) => b.at - a.at).map(([id]) => id);
+}
+
+/** The secrets held at a table, to ask about it. */
+export function holding(id: string): { id: string; secrets: string[] } {
+  return { id, secrets: Object.values(keysOf(id).held) };
+}
+
+/** Lets a table go; with a player, only that seat. */
+export function forget(table: string, player?: number): void {
+  const all = ring();
+  const keys = all[table];
+  if (player !== undefined && keys) delete keys.held[player];
+  else delete all[table];
+  remember('seats', all);
+}
+
 /** Keys are cut for a player, who may sit elsewhere in the next game of a series. */
 export function playerAt(seats: Seat[], seat: number): number {
   return seats.find((one) => one.seat === seat)?.player ?? seat;

@@ -1,7 +1,8 @@
 import { api, failure, Refused, type Failure } from '../lib/api';
-import { eyes, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
+import { eyes, forget, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
-import type { Action, Analysis, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
+import { strings } from '../lib/strings';
+import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
 import { Film } from './film.svelte';
 import { handover, passed, type Eyes } from './passing';
 
@@ -28,7 +29,12 @@ export class LiveTable {
   /** Counts how often the screen has changed hands. */
   hands = $state(0);
 
+  /** When the table arrived that is shown, on this page's own clock: clocks run on from there. */
+  seenAt = $state(performance.now());
+
   readonly film: Film;
+  /** Since when the newest version has been here. */
+  #since = { version: -1, at: 0 };
   #eyes: Eyes = null;
   #passed = false;
   #stream: { close: () => void } | null = null;
@@ -56,6 +62,7 @@ export class LiveTable {
       let table = await api.table(this.id, several ? undefined : this.#anySecret());
       this.#passed = passed(table, this.keys);
       if (this.#passed) this.#face(table, true);
+      if (!several) this.#lose(table);
       const secret = this.#secret();
       if (several && secret !== undefined) table = await api.table(this.id, secret);
       // In this order: whatever happens between the two is in the history, and the stream says it again.
@@ -67,6 +74,33 @@ export class LiveTable {
     } catch (error) {
       if (!this.#closed) this.failure = failure(error);
     }
+  }
+
+  /** A seat that went to another device while nobody looked. */
+  #lose(table: Table): void {
+    const [player] = Object.keys(this.keys.held).map(Number);
+    if (player === undefined || table.you !== null) return;
+    forget(this.id, player);
+    this.keys = keysOf(this.id);
+    this.news = strings.movedAway;
+  }
+
+  /** What takes this screen's seats along to another device. */
+  async moveLink(): Promise<string> {
+    const links = await Promise.all(Object.values(this.keys.held).map((secret) => api.recover(this.id, secret)));
+    return `${location.origin}/t/${this.id}#${links.map(({ invite }) => invite).join('.')}`;
+  }
+
+  /** Takes a free seat of a table that is open to anyone. */
+  async sit(name: string): Promise<Failure | null> {
+    try {
+      keep(this.id, [await api.claim(this.id, undefined, name)]);
+    } catch (error) {
+      return failure(error);
+    }
+    this.#stream?.close();
+    await this.open();
+    return null;
   }
 
   close(): void {
@@ -86,7 +120,8 @@ export class LiveTable {
     const table = this.table;
     if (!table || this.pending !== null) return null;
     this.pending = move;
-    return this.#try(() => api.play(this.id, this.#secretOf(table.you), move, table.version)).finally(() => {
+    const took = table.clock ? Math.round(performance.now() - this.#since.at) : undefined;
+    return this.#try(() => api.play(this.id, this.#secretOf(table.you), move, table.version, took)).finally(() => {
       this.pending = null;
     });
   }
@@ -148,7 +183,8 @@ export class LiveTable {
 
   async #claim(invite: string, name?: string): Promise<void> {
     try {
-      keep(this.id, [await api.claim(this.id, invite, name)]);
+      // Several seats that come from another device stand in one link.
+      for (const one of invite.split('.')) keep(this.id, [await api.claim(this.id, one, name)]);
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.
@@ -182,6 +218,7 @@ export class LiveTable {
 
   #hear(event: string, data: unknown): void {
     if (event === 'thinking') this.thinking = (data as ThinkingEvent).thinking;
+    if (event === 'bye' && (data as ByeEvent).reason === 'moved') void this.#moved();
     if (event !== 'step') return;
     const { step, table } = data as StepEvent;
     const newer = step.version > (this.table?.version ?? -1);
@@ -190,6 +227,15 @@ export class LiveTable {
     if (UNDONE.has(step.kind)) void this.#reread();
     else if (LASTS.has(step.kind)) this.film.add(step);
     void this.#adopt(table);
+  }
+
+  /** The seat this screen looked through is on another device now. */
+  async #moved(): Promise<void> {
+    const secret = this.#secret();
+    this.#stream?.close();
+    for (const [player, held] of Object.entries(this.keys.held)) if (held === secret) forget(this.id, Number(player));
+    await this.open();
+    this.news = strings.movedAway;
   }
 
   /** Whether the eyes that saw this table may go on looking; if not, they are closed at once. */
@@ -234,6 +280,8 @@ export class LiveTable {
   async #adopt(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
     this.thinking = table.thinking;
+    this.seenAt = performance.now();
+    if (table.version !== this.#since.version) this.#since = { version: table.version, at: this.seenAt };
     const seat = this.#passed ? table.you : eyes(this.keys, table);
     if (seat === table.you) {
       this.table = table;
@@ -242,7 +290,9 @@ export class LiveTable {
     this.table = { ...table, you: seat, moves: [] };
     try {
       const seen = await api.table(this.id, this.#secretOf(seat));
-      if (!this.#closed && seen.version >= (this.table?.version ?? 0)) this.table = seen;
+      if (this.#closed || seen.version < (this.table?.version ?? 0)) return;
+      this.seenAt = performance.now();
+      this.table = seen;
     } catch {
       // The stream brings the next one.
     }

@@ -34,6 +34,8 @@ class Fake {
       version: this.version,
       number: 1,
       games: 1,
+      public: false,
+      clock: null,
       hidden: this.hidden,
       status: this.status,
       you: who,

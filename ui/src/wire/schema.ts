@@ -38,6 +38,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Waiting */
+        get: operations["lobby"];
+        put?: never;
+        /** Match */
+        post: operations["match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -50,6 +68,23 @@ export interface paths {
         put?: never;
         /** Open */
         post: operations["open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mine */
+        post: operations["mine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -192,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recover */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -296,20 +348,32 @@ export interface components {
         /** ByeEvent */
         ByeEvent: {
             /** @enum {string} */
-            reason: "slow" | "restart";
+            reason: "slow" | "restart" | "moved";
         };
         /** Claiming */
         Claiming: {
-            invite: string;
+            /** @description Without: any free seat, if it is open. */
+            invite?: string | null;
+            /** @description Of your own, random and secret: what you are given follows from it. */
+            key?: string | null;
             /** @default  */
             name?: string;
             /** @default  */
             nonce?: string;
         };
+        /** Clock */
+        Clock: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            per: "game" | "move";
+            seconds: number;
+        };
         /** GameCard */
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            clock: components["schemas"]["Clock"];
             games: number[];
             hidden: boolean;
             levels: components["schemas"]["Level"][];
@@ -329,6 +393,11 @@ export interface components {
         Held: {
             seat: number;
             secret: string;
+        };
+        /** Holding */
+        Holding: {
+            id: string;
+            secrets: string[];
         };
         /**
          * HorseEffect
@@ -536,6 +605,10 @@ export interface components {
             starter: ("orange" | "pink" | "violet" | "white") | null;
             traps: components["schemas"]["ManhattanPile"];
         };
+        /** Mine */
+        Mine: {
+            tables: components["schemas"]["Holding"][];
+        };
         /** Moved */
         Moved: {
             version: number;
@@ -545,8 +618,28 @@ export interface components {
             /** @description Of your own, one for each thing you do. */
             key: string;
             move: string;
+            /** @description Milliseconds since you saw that it is your turn. */
+            took?: number | null;
             /** @description The version you saw. */
             version: number;
+        };
+        /** MyTable */
+        MyTable: {
+            at: string;
+            due: string | null;
+            mover: number | null;
+            outcome: components["schemas"]["ShownOutcome"] | null;
+            table: components["schemas"]["TableCard"];
+            turn: boolean;
+            you: number[];
+        };
+        /** NewClock */
+        NewClock: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {string} */
+            per: "game" | "move";
+            seconds: number;
         };
         /** NewSeat */
         NewSeat: {
@@ -562,9 +655,14 @@ export interface components {
         NewTable: {
             /** @default true */
             aids?: boolean;
+            clock?: components["schemas"]["NewClock"] | null;
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
+            /** @description Of your own, random and secret: what you are given follows from it. */
+            key?: string | null;
+            /** @default false */
+            public?: boolean;
             seats: components["schemas"]["NewSeat"][];
             variant?: string | null;
         };
@@ -591,6 +689,11 @@ export interface components {
             move?: string | null;
             version?: number | null;
         };
+        /** Recovering */
+        Recovering: {
+            /** @description Of your own, one for each thing you do. */
+            key: string;
+        };
         /** Review */
         Review: {
             known: number;
@@ -616,12 +719,37 @@ export interface components {
             name: string;
             title: components["schemas"]["Words"];
         };
+        /** Seeking */
+        Seeking: {
+            /** @default true */
+            aids?: boolean;
+            clock?: components["schemas"]["NewClock"] | null;
+            game: string;
+            /** @description One of the game's `games`. */
+            games?: number | null;
+            /** @description Of your own, random and secret: what you are given follows from it. */
+            key: string;
+            /** @description Tables where one sits already. */
+            seated?: string[];
+            seats: components["schemas"]["NewSeat"][];
+            variant?: string | null;
+        };
         /** ShownClause */
         ShownClause: {
             id: string;
             section: components["schemas"]["Words"];
             source: string;
             text: components["schemas"]["Words"];
+        };
+        /** ShownClock */
+        ShownClock: {
+            increment: number;
+            left: (number | null)[];
+            /** @enum {string} */
+            per: "game" | "move";
+            ran: number;
+            running: number | null;
+            seconds: number;
         };
         /** ShownMove */
         ShownMove: {
@@ -665,6 +793,7 @@ export interface components {
         };
         /** ShownTable */
         ShownTable: {
+            clock: components["schemas"]["ShownClock"] | null;
             commitment: string | null;
             drawable: boolean;
             game: string;
@@ -679,6 +808,7 @@ export interface components {
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
             prompt: components["schemas"]["Words"];
+            public: boolean;
             rematch: string | null;
             review: boolean;
             score: number[];
@@ -698,7 +828,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "move" | "chance" | "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "recover" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;
@@ -712,6 +842,7 @@ export interface components {
         };
         /** TableCard */
         TableCard: {
+            clock?: components["schemas"]["Clock"] | null;
             game: string;
             games: number;
             id: string;
@@ -946,6 +1077,122 @@ export interface operations {
             };
         };
     };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"][];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seeking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     tables: {
         parameters: {
             query?: never;
@@ -1053,6 +1300,57 @@ export interface operations {
             };
             /** @description not_saved */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1308,6 +1606,15 @@ export interface operations {
             };
             /** @description seat_taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1601,6 +1908,78 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,11 +27,17 @@ export type Review = Said['Review'];
 export type ReviewRow = Said['ReviewRow'];
 
 export type StepEvent = Said['StepEvent'];
+export type ByeEvent = Said['ByeEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];
 
 export type NewTable = Said['NewTable'];
 export type NewSeat = Said['NewSeat'];
+export type Seeking = Said['Seeking'];
 export type Opened = Said['Opened'];
+export type MyTable = Said['MyTable'];
+export type Holding = Said['Holding'];
+export type Clock = Said['Clock'];
+export type ShownClock = Said['ShownClock'];
 export type Held = Said['Held'];
 export type Invite = Said['Invite'];
 export type Claiming = Said['Claiming'];

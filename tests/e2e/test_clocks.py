@@ -1,0 +1,50 @@
+"""Clocks on the screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.house import House, Laid
+from tests.e2e.people import People
+from tests.e2e.screen import at_step, button, id_of, open_box, player, push, sentence, table
+
+pytestmark = pytest.mark.e2e
+
+
+def clock(page: Page, seat: int) -> Locator:
+    return player(page, seat).get_by_role("timer")
+
+
+def test_friends_play_with_the_clock_they_chose(people: People) -> None:
+    ada = people.come().page
+    open_box(ada)
+    ada.get_by_role("radio", name="1 min a turn").check(force=True)
+    button(ada, "Invite a friend").click()
+    id_of(ada)
+    link = ada.get_by_role("textbox", name="Invitation link").input_value()
+    expect(clock(ada, 0)).to_have_text("1:00")
+    bob = people.come(link).page
+    for page in (ada, bob):
+        expect(clock(page, 0)).to_have_text(re.compile("0:5[0-8]"))
+        expect(clock(page, 1)).to_have_text("1:00")
+    expect(clock(bob, 0)).to_have_accessible_name(re.compile("Yellow’s time: 5\\d seconds"))
+    push(ada, "3L")
+    at_step(bob, 1)
+    for page in (ada, bob):
+        expect(clock(page, 1)).to_have_text(re.compile("0:5"))
+
+
+def test_who_runs_out_of_time_has_lost(people: People, house: House) -> None:
+    body = {
+        "game": "wall",
+        "variant": "single",
+        "seats": [{"kind": "here"}, {"kind": "here"}],
+        "clock": {"per": "move", "seconds": 2},
+    }
+    opened = house.post("/api/tables", body)
+    laid = Laid(opened["table"], {one["seat"]: one["secret"] for one in opened["held"]})
+    page = people.come(laid.path, holding=laid).page
+    expect(table(page)).to_have_attribute("data-status", "over")
+    expect(sentence(page)).to_contain_text("Yellow has run out of time.")
+    assert house.table(laid.id)["outcome"]["reason"] == "time"

@@ -1,0 +1,49 @@
+"""People who do not know each other meet at an open table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.people import People
+from tests.e2e.screen import at_step, button, id_of, open_box, player, push, table
+
+pytestmark = pytest.mark.e2e
+
+
+def test_somebody_waits_and_somebody_comes(people: People) -> None:
+    ada, bob, cam = (people.come().page for _ in range(3))
+    open_box(ada)
+    ada.get_by_role("textbox", name="Your name").fill("Ada")
+    button(ada, "Play somebody").click()
+    opened = id_of(ada)
+    expect(ada.get_by_role("heading", name="Waiting for somebody.")).to_be_visible()
+
+    # Bob reads who is there; Cam just presses the button and is quicker.
+    open_box(bob)
+    expect(button(bob, "Sit down with Ada")).to_be_visible()
+    open_box(cam)
+    button(cam, "Play somebody").click()
+    assert id_of(cam) == opened
+    for page in (ada, cam):
+        expect(table(page)).to_have_attribute("data-status", "playing")
+    expect(player(cam, 1)).to_contain_text("you")
+    push(ada, "3L")
+    at_step(cam, 1)
+
+
+def test_sits_down_from_the_list_or_at_the_table(people: People) -> None:
+    ada, bob, cam = (people.come().page for _ in range(3))
+    for page, name in ((ada, "Ada"), (bob, "Bob")):
+        open_box(page)
+        page.get_by_role("textbox", name="Your name").fill(name)
+    button(ada, "Play somebody").click()
+    id_of(ada)
+    button(bob, "Sit down with Ada").click(timeout=30_000)
+    expect(player(ada, 1)).to_contain_text("Bob")
+
+    open_box(cam)
+    button(cam, "Play somebody").click()
+    dan = people.come(f"/t/{id_of(cam)}").page
+    button(dan, "Sit down").click()
+    for page in (cam, dan):
+        expect(table(page)).to_have_attribute("data-status", "playing")
+    expect(player(dan, 1)).to_contain_text("you")

@@ -1,0 +1,157 @@
+"""Flags fall once, whoever watches, and also where nobody does."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from cavale.tables import actions, flags, opening
+from cavale.tables.entries import AnyEntry, Clock, Flag
+from cavale.tables.flags import Flags
+from cavale.tables.house import House
+from cavale.tables.hub import Hub
+from cavale.tables.moments import now
+from cavale.tables.opening import Opened, Wanted
+from cavale.tables.store import Store
+from cavale.tables.table import Table
+from tests.tables.sheets import SHELF
+
+pytestmark = pytest.mark.anyio
+
+HERE = Wanted("here")
+DAY = Clock("move", 24 * 60 * 60)
+
+
+@pytest.fixture
+async def home(store: Store) -> AsyncIterator[House]:
+    made = House(store, Hub(), SHELF)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def elsewhere(database: str) -> AsyncIterator[House]:
+    """Another process on the same database."""
+    store = await Store.open(database)
+    made = House(store, Hub(), SHELF)
+    yield made
+    await made.close()
+    await store.close()
+
+
+@pytest.fixture
+def a_week_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flags, "now", lambda: now() + 7 * 24 * 60 * 60 * 1000)
+
+
+async def opened(house: House, clock: Clock | None = DAY) -> Opened:
+    return await opening.open_table(house, "wall", None, 1, [HERE, HERE], clock=clock)
+
+
+async def flags_of(store: Store, table: str) -> list[Flag]:
+    return [
+        row.logged.entry for row in await store.read(table) if isinstance(row.logged.entry, Flag)
+    ]
+
+
+async def until_flagged(store: Store, table: str) -> None:
+    for _ in range(500):
+        if await flags_of(store, table):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the flag never fell")
+
+
+@pytest.mark.usefixtures("a_week_later")
+async def test_of_two_processes_one_logs_the_flag(home: House, elsewhere: House) -> None:
+    table = (await opened(home)).table
+    await asyncio.gather(Flags(home).fall(table), Flags(elsewhere).fall(table))
+    assert await flags_of(home.store, table) == [Flag(0)]
+    assert await home.store.due(2**60, 10) == []
+
+
+async def test_the_alarm_follows_the_turn(home: House, elsewhere: House) -> None:
+    table = await opened(home)
+    untimed = await opened(home, None)
+    assert await home.store.due(2**60, 10) == [table.table]
+    assert await home.store.due(now(), 10) == []
+
+    def decide(found: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return actions.play(found, seat, "3L")
+
+    # It was moved elsewhere: the alarm that rings here finds time left.
+    secret = table.held[0].secret
+    await elsewhere.write(table.table, decide, secret=secret, version=1, key="elsewhere")
+    await Flags(home).fall(table.table)
+    assert await flags_of(home.store, table.table) == []
+    assert await home.store.due(2**60, 10) == [table.table]
+    assert len(await home.store.read(untimed.table)) == 1
+
+
+@pytest.mark.usefixtures("a_week_later")
+async def test_a_game_in_nobodys_memory_is_found(home: House, elsewhere: House) -> None:
+    table = (await opened(elsewhere)).table
+    watch = Flags(home)
+    watch.start()
+    await until_flagged(home.store, table)
+    await watch.close()
+
+
+async def test_a_game_in_memory_ends_on_time(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    home.changed = lambda head: told.append(head.table.id)
+    monkeypatch.setattr("cavale.tables.clocks.LAG", 0)
+    watch = Flags(home)
+    table = (await opened(home, Clock("move", 1))).table
+    await until_flagged(home.store, table)
+    assert told[0] == table
+    running = (await opened(home, Clock("move", 5))).table
+    await watch.close()
+    assert await flags_of(home.store, running) == []
+
+
+@pytest.mark.usefixtures("a_week_later")
+async def test_rules_that_are_gone_stop_the_clock(
+    home: House, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = (await opened(home)).table
+    newer = {**SHELF, "wall": replace(SHELF["wall"], rules_version=99)}
+    later = House(home.store, Hub(), newer)
+    watch = Flags(later, every=0.01)
+    with caplog.at_level(logging.WARNING):
+        watch.start()
+        for _ in range(500):
+            if not await home.store.due(2**60, 10):
+                break
+            await asyncio.sleep(0.01)
+    await watch.close()
+    await later.close()
+    assert await home.store.due(2**60, 10) == []
+    assert f"the clock of table {table} is stopped" in caplog.text
+
+
+async def test_goes_on_watching_when_the_database_is_away(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    looks = 0
+
+    async def due(at: int, limit: int) -> list[str]:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            raise OSError("away")
+        return []
+
+    monkeypatch.setattr(home.store, "due", due)
+    watch = Flags(home, every=0.01)
+    watch.start()
+    for _ in range(500):
+        if looks > 1:
+            break
+        await asyncio.sleep(0.01)
+    await watch.close()
+    assert looks > 1
+    assert "could not be read" in caplog.text

@@ -1,0 +1,107 @@
+"""No account: the tables of a device, and a link that moves a seat to another."""
+
+import pytest
+
+from cavale.web.settings import Settings
+from tests.web.conftest import serving
+from tests.web.visitor import At, Json, Visitor, new_key
+
+pytestmark = pytest.mark.anyio
+
+
+async def mine(visitor: Visitor, *tables: At) -> list[Json]:
+    asked = [{"id": at.id, "secrets": list(at.secrets.values())} for at in tables]
+    answer = await visitor.client.post("/api/tables/mine", json={"tables": asked})
+    assert answer.status_code == 200, answer.text
+    found: list[Json] = answer.json()
+    return found
+
+
+async def link_of(at: At, player: int, key: str | None = None) -> str:
+    answer = await at.post("recover", {"key": key or new_key()}, player)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["seat"] == player
+    link: str = answer.json()["invite"]
+    return link
+
+
+async def test_says_at_which_tables_it_is_ones_turn(visitor: Visitor) -> None:
+    turn, other = await visitor.open("here", "link"), await visitor.open("link", "here")
+    over, stranger = await visitor.open("here", "here"), await visitor.open("here", "link")
+    for at, player in ((turn, 1), (other, 0)):
+        await at.claim(player)
+        at.secrets = {1 - player: at.secrets[1 - player]}
+    await over.act(0, "resign")
+    stranger.secrets = {0: "not-a-secret"}
+    nowhere = At(visitor, "nowhere", {0: "x"})
+    found = await mine(visitor, turn, other, over, stranger, nowhere)
+    assert [one["table"]["id"] for one in found] == [turn.id, other.id, over.id]
+    assert [one["you"] for one in found] == [[0], [1], [0, 1]]
+    assert [one["turn"] for one in found] == [True, False, False]
+    assert [one["mover"] for one in found] == [0, 0, None]
+    assert [bool(one["outcome"]) for one in found] == [False, False, True]
+
+
+async def test_asks_for_a_few_at_a_time(visitor: Visitor) -> None:
+    body = {"tables": [{"id": "t", "secrets": ["x"]}] * 21}
+    assert (await visitor.client.post("/api/tables/mine", json=body)).status_code == 400
+
+
+async def test_a_seat_moves_to_another_device_once(settings: Settings) -> None:
+    async with serving(settings) as visitor:
+        at = await visitor.open("here", "link")
+        await at.claim(1)
+        link = await link_of(at, 0)
+    async with serving(settings) as visitor:
+        at.visitor = visitor
+        # Until the link is used, nothing has changed.
+        assert (await at.move(0, "3L")).status_code == 200
+        old = at.secrets[0]
+        taken = (await at.post("claim", {"invite": link, "name": "Eve"}, None)).json()
+        assert taken["seat"] == 0
+        assert taken["secret"] != old
+        assert (await at.see())["seats"][0]["name"] == "n0"
+        assert (await at.see(0))["you"] is None
+        assert (await at.post("recover", {"key": new_key()}, 0)).json()["code"] == "wrong_seat"
+        at.secrets[0] = taken["secret"]
+        assert (await at.see(0))["you"] == 0
+        again = await at.post("claim", {"invite": link}, None)
+        assert again.json()["code"] == "wrong_seat"
+
+
+async def test_only_the_last_link_opens_and_none_is_kept_as_it_is(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here")
+    first, second = await link_of(at, 0), await link_of(at, 0, "the-second-one")
+    assert await link_of(at, 0, "the-second-one") == second
+    assert (await at.post("claim", {"invite": first}, None)).json()["code"] == "wrong_seat"
+    assert visitor.app is not None
+    kept = repr(await visitor.app.state.house.store.read(at.id))
+    assert first not in kept
+    assert second not in kept
+    assert (await at.post("claim", {"invite": second}, None)).status_code == 200
+
+
+async def test_the_dealers_key_does_not_change_when_somebody_moves(visitor: Visitor) -> None:
+    at = await visitor.open("here", "link", game="kuhn")
+    await at.claim(1)
+    link = await link_of(at, 0)
+    await at.post("claim", {"invite": link, "nonce": "another"}, None)
+    assert visitor.app is not None
+    head = await visitor.app.state.house.head(at.id)
+    assert [player.nonce for player in head.table.players] == ["", ""]
+
+
+async def test_the_old_device_stops_seeing_what_the_seat_sees(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", game="kuhn")
+    assert visitor.app is not None
+    house = visitor.app.state.house
+    old, other = house.hub.subscribe(at.id, 0), house.hub.subscribe(at.id, 1)
+    link = await link_of(at, 0)
+    await at.post("claim", {"invite": link}, None)
+    frames = []
+    while not old.drained:
+        frames.append((await old.next(1))[1])
+    assert b"event: bye" in frames[-1]
+    assert b'"moved"' in frames[-1]
+    assert b'"kind":"claim"' not in b"".join(frames)
+    assert not other.ended

@@ -33,6 +33,9 @@ OPERATIONS = (
     ("POST", "/api/tables/{table_id}/claim"),
     ("POST", "/api/tables/{table_id}/moves"),
     ("POST", "/api/tables/{table_id}/actions"),
+    ("GET", "/api/records/schema"),
+    ("POST", "/api/records/replay"),
+    ("POST", "/api/records/analysis"),
 )
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 EXAMPLES = 25

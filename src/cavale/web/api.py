@@ -1,6 +1,6 @@
 """Tables over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -28,6 +28,7 @@ from cavale.web.rules import Rules
 from cavale.web.stream import EventStream
 
 LISTED = 50
+_ENDINGS = {"text": "txt", "json": "json"}
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 ANYONE: list[dict[str, list[str]]] = [{"seat": []}, {}]
 
@@ -138,17 +139,28 @@ class Tables(Controller):
         "/{table_id:str}/record",
         operation_id="record",
         media_type=MediaType.TEXT,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        security=ANYONE,
+        responses=may_answer("unknown_table", "not_found"),
     )
     async def record(
-        self, house: TheHouse, rules: TheRules, table_id: TableId, number: GameNumber = None
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        table_id: TableId,
+        number: GameNumber = None,
+        form: Annotated[
+            Literal["text", "json"], QueryParameter(name="format", description="text or json.")
+        ] = "text",
     ) -> Response[str]:
         await rules.ready()
-        table = _game((await house.head(table_id)).table, number)
-        name = f"{table.game.slug}-{table.id}-{table.number}.txt"
+        head, player = await house.seat(table_id, bearer(request))
+        table = _game(head.table, number)
+        written = records.written(table, player)
+        name = f"{table.game.slug}-{table.id}-{table.number}.{_ENDINGS[form]}"
         return Response(
-            str(records.record(table)),
-            media_type=MediaType.TEXT,
+            written.json() if form == "json" else written.text(),
+            media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 

@@ -13,6 +13,7 @@ from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
+from cavale.tables.replay import Replays
 from cavale.tables.review import Reviews
 from cavale.tables.store import Store
 from cavale.tables.thinking import Pool
@@ -21,6 +22,7 @@ from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
 from cavale.web.insight import Insight
 from cavale.web.pages import PAGES
+from cavale.web.records import Records
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
 from cavale.web.settings import Settings
@@ -78,9 +80,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Reviews = app.state.reviews
         return found
 
+    replays = Replays(chosen.games)
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, Insight, *PAGES],
+        route_handlers=[Shelf, Tables, Insight, Records, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -91,6 +94,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "house": Provide(house, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
             "reviews": Provide(reviews, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),
             "limit": Provide(lambda: limit, sync_to_thread=False),
             "static": Provide(lambda: chosen.static, sync_to_thread=False),

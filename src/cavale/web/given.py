@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 
 from cavale.tables.analysis import Analyst
 from cavale.tables.house import House
+from cavale.tables.replay import Replays
 from cavale.tables.review import Reviews
 from cavale.web.guard import RateLimit
 from cavale.web.rules import Rules
@@ -13,6 +14,7 @@ from cavale.web.rules import Rules
 TheHouse = NamedDependency[House]
 TheAnalyst = NamedDependency[Analyst]
 TheReviews = NamedDependency[Reviews]
+TheReplays = NamedDependency[Replays]
 TheRules = NamedDependency[Rules]
 TheLimit = NamedDependency[RateLimit]
 TheStatic = NamedDependency[Path]

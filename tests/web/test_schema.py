@@ -36,6 +36,7 @@ OPERATIONS = (
     ("GET", "/api/records/schema"),
     ("POST", "/api/records/replay"),
     ("POST", "/api/records/analysis"),
+    ("GET", "/api/fairness"),
 )
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 EXAMPLES = 25

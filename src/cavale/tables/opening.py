@@ -41,17 +41,22 @@ async def open_table(
     seats: Sequence[Wanted],
     *,
     aids: bool = True,
+    commit_first: bool = False,
 ) -> Opened:
-    """`games` is the length of the series; None is what the game is played for by default."""
+    """`games` is the length of the series; None is what the game is played for by default.
+
+    With `commit_first` also the opener claims the seats here, so that whoever adds a nonce has read
+    the commitment before.
+    """
     game = _game(house, slug, variant, seats)
     games = _length(game, games)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
-        if wanted.kind == "here":
+        if wanted.kind == "here" and not commit_first:
             held.append(Held(seat, new_secret()))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
-        elif wanted.kind == "link":
+        elif wanted.kind != "bot":
             invites.append(Invite(seat, new_secret()))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, false, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cavale.tables.database import Database, open_database
@@ -91,6 +91,12 @@ class Store:
         )
         found = await self._database.read(lambda connection: connection.scalars(query).all())
         return [msgspec.json.decode(text, type=TableCard) for text in found]
+
+    async def over(self, games: Sequence[str]) -> list[str]:
+        """The tables of these games that are over, the oldest first."""
+        ours = or_(false(), *(tables.c.card.contains(f'"game":"{slug}"') for slug in games))
+        query = select(tables.c.id).where(tables.c.over.is_(True), ours).order_by(tables.c.opened)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
 
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)

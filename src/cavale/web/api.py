@@ -100,7 +100,13 @@ class Tables(Controller):
         await rules.ready()
         seats = [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in data.seats]
         return await opening.open_table(
-            house, data.game, data.variant, data.games, seats, aids=data.aids
+            house,
+            data.game,
+            data.variant,
+            data.games,
+            seats,
+            aids=data.aids,
+            commit_first=data.commit_first,
         )
 
     @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)

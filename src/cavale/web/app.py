@@ -11,6 +11,7 @@ from litestar.di import Provide
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
+from cavale.tables.fairness import Fairness
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
 from cavale.tables.replay import Replays
@@ -22,7 +23,7 @@ from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
 from cavale.web.insight import Insight
 from cavale.web.pages import PAGES
-from cavale.web.records import Records
+from cavale.web.records import Records, public_chance
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
 from cavale.web.settings import Settings
@@ -44,6 +45,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.house, app.state.rules = house, rules
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
+        app.state.fairness = Fairness(house)
         rules.load()
 
         async def resume() -> None:
@@ -80,10 +82,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Reviews = app.state.reviews
         return found
 
+    def fairness() -> Fairness:
+        found: Fairness = app.state.fairness
+        return found
+
     replays = Replays(chosen.games)
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, Insight, Records, *PAGES],
+        route_handlers=[Shelf, Tables, Insight, Records, public_chance, *PAGES],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -93,6 +99,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "house": Provide(house, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
+            "fairness": Provide(fairness, sync_to_thread=False),
             "reviews": Provide(reviews, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),

@@ -42,6 +42,10 @@ class NewTable(Body, frozen=True):
         Annotated[int, msgspec.Meta(ge=1, le=99, description="One of the game's `games`.")] | None
     ) = None
     aids: bool = True
+    commit_first: Annotated[
+        bool,
+        msgspec.Meta(description="Seats `here` get invitations too: their nonces come later."),
+    ] = False
 
 
 class Claiming(Body, frozen=True):
@@ -131,6 +135,7 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[Level]
     minutes: int
     hidden: bool
+    chance: bool
     notebook: bool
 
 

@@ -5,12 +5,14 @@ from pathlib import Path
 from litestar.di import NamedDependency
 
 from cavale.tables.analysis import Analyst
+from cavale.tables.fairness import Fairness
 from cavale.tables.house import House
 from cavale.tables.replay import Replays
 from cavale.tables.review import Reviews
 from cavale.web.guard import RateLimit
 from cavale.web.rules import Rules
 
+TheFairness = NamedDependency[Fairness]
 TheHouse = NamedDependency[House]
 TheAnalyst = NamedDependency[Analyst]
 TheReviews = NamedDependency[Reviews]

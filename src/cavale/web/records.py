@@ -1,4 +1,4 @@
-"""Records that somebody brings: played again, analysed, and forgotten."""
+"""Records that somebody brings, played again and forgotten; and how chance has been so far."""
 
 import asyncio
 from typing import Any
@@ -9,10 +9,11 @@ from litestar.params import JSONBody
 from cavale.core.eyes import EVERYTHING
 from cavale.core.written import schema
 from cavale.tables.analysis import Analysis
+from cavale.tables.fairness import Report
 from cavale.tables.replay import Replay
 from cavale.web.bodies import Analysing, Replaying
 from cavale.web.errors import AnyRequest, may_answer
-from cavale.web.given import TheAnalyst, TheLimit, TheReplays, TheRules
+from cavale.web.given import TheAnalyst, TheFairness, TheLimit, TheReplays, TheRules
 
 LARGEST_RECORD = 1 << 20
 """In bytes, as it is sent: quoted in JSON a record may take more than its own length."""
@@ -63,3 +64,10 @@ class Records(Controller):
         await rules.ready()
         table = await asyncio.to_thread(replays.table, data.record)
         return await analyst.look(table, data.step, EVERYTHING)
+
+
+@get("/api/fairness", operation_id="fairness", tags=["records"], responses=may_answer())
+async def public_chance(rules: TheRules, fairness: TheFairness) -> Report:
+    """All dice and deals of the finished tables of this server, against expectation."""
+    await rules.ready()
+    return await fairness.report()

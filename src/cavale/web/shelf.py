@@ -61,5 +61,6 @@ def _card(spec: Spec) -> GameCard:
         levels=[Level(level, title) for level, title in enumerate(spec.levels, 1)],
         minutes=spec.minutes,
         hidden=spec.hidden,
+        chance=spec.chance,
         notebook=spec.notebook is not None,
     )

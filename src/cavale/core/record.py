@@ -11,6 +11,8 @@ from cavale.core.seats import CHANCE
 from cavale.core.written import MAX_CHARS as MAX_CHARS
 from cavale.core.written import UNSEEN, Share, Written, WrittenMove, one_line, written
 
+NO_NONCE = "(none)"
+"""Of a seat that gave none: whoever recomputes the dice must know that there is such a seat."""
 GameOpener = Callable[[str, str | None, int | None], Game]
 _FIRST_LINE = re.compile(r"^(?=cavale-record:)", re.MULTILINE)
 
@@ -174,7 +176,8 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     kept = commitment(seed) == record.headers["commitment"]
     checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
     seats = record.game.spec.seats[: record.game.seats]
-    nonces = tuple(record.headers.get(f"nonce-{seat.name}", "") for seat in seats)
+    given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in seats)
+    nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
     dealer = Dealer(seed, record.headers["table"], nonces)
     wrong = [
         k

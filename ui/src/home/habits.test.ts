@@ -16,6 +16,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   levels: [1, 2, 3].map((level) => ({ level, title: words })),
   minutes: 1,
   notebook: false,
+  chance: false,
   hidden: false,
   ...more,
 });

@@ -2,6 +2,7 @@ import type {
   Acted,
   Acting,
   Action,
+  Analysing,
   Analysis,
   Claiming,
   Game,
@@ -10,6 +11,9 @@ import type {
   Moving,
   NewTable,
   Opened,
+  Replay,
+  Replaying,
+  Report,
   Review,
   Rulebook,
   ShownNotebook,
@@ -96,8 +100,8 @@ async function get<T>(path: string, secret?: string, signal?: AbortSignal): Prom
   return (await (await ask(path, { secret, again: true, signal })).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, { secret, again }: Omit<Ask, 'body'>): Promise<T> {
-  return (await (await ask(path, { secret, body, again })).json()) as T;
+async function post<T>(path: string, body: unknown, { secret, again, signal }: Omit<Ask, 'body'>): Promise<T> {
+  return (await (await ask(path, { secret, body, again, signal })).json()) as T;
 }
 
 /** One for each thing the player does, however often it has to be sent. */
@@ -126,8 +130,8 @@ export const api = {
 
   open: (table: NewTable) => post<Opened>('/api/tables', table, { again: false }),
 
-  claim: (id: string, invite: string, name?: string) =>
-    post<Held>(`${at(id)}/claim`, (name ? { invite, name } : { invite }) satisfies Claiming, { again: false }),
+  claim: (id: string, invite: string, name?: string, nonce?: string) =>
+    post<Held>(`${at(id)}/claim`, { invite, ...(name && { name }), ...(nonce && { nonce }) } satisfies Claiming, { again: false }),
 
   play: (id: string, secret: string | undefined, move: string, version: number) =>
     post<Moved>(`${at(id)}/moves`, { move, version, key: newKey() } satisfies Moving, { secret, again: true }),
@@ -135,9 +139,15 @@ export const api = {
   act: (id: string, secret: string | undefined, action: Action, version: number) =>
     post<Acted>(`${at(id)}/actions`, { action, version, key: newKey() } satisfies Acting, { secret, again: true }),
 
-  async record(id: string, secret?: string): Promise<Blob> {
-    return (await ask(`${at(id)}/record`, { secret, again: true })).blob();
+  async record(id: string, secret?: string, wanted: { number?: number; format?: 'json' } = {}): Promise<Blob> {
+    const asked = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+    return (await ask(`${at(id)}/record${asked.size ? `?${asked}` : ''}`, { secret, again: true })).blob();
   },
+
+  replay: (record: string, eyes = 'all') => post<Replay>('/api/records/replay', { record, eyes } satisfies Replaying, { again: true }),
+  analyseRecord: (record: string, step: number, signal?: AbortSignal) =>
+    post<Analysis>('/api/records/analysis', { record, step } satisfies Analysing, { again: true, signal }),
+  fairness: () => get<Report>('/api/fairness'),
 
   streamPath: (id: string) => `${at(id)}/stream`,
 };

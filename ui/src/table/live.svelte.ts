@@ -1,5 +1,5 @@
-import { api, failure, Refused, type Failure } from '../lib/api';
-import { eyes, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
+import { api, failure, newKey, Refused, type Failure } from '../lib/api';
+import { eyes, heldSeats, keep, keepPromise, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
 import type { Action, Analysis, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
 import { Film } from './film.svelte';
@@ -148,7 +148,11 @@ export class LiveTable {
 
   async #claim(invite: string, name?: string): Promise<void> {
     try {
-      keep(this.id, [await api.claim(this.id, invite, name)]);
+      // Read before the nonce is told: the dealer cannot have chosen its seed by it.
+      const { commitment } = await api.table(this.id);
+      const nonce = newKey();
+      keep(this.id, [await api.claim(this.id, invite, name, nonce)]);
+      if (commitment) keepPromise(this.id, commitment, [nonce]);
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.

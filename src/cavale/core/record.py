@@ -61,9 +61,10 @@ class Record:
 
     def written(self) -> Written:
         """Ready to become text or JSON; MalformedRecord if it cannot be replayed."""
+        positions = list(self.positions())
         moves = [
             _written_move(position, text)
-            for position, text in zip(self.positions(), self.moves, strict=False)
+            for position, text in zip(positions, self.moves, strict=False)
         ]
         return heading(self.game, self.headers, self.result, tuple(moves), self.start)
 

@@ -10,7 +10,7 @@ import typer
 from cavale import GAMES, CavaleError, Game
 from cavale import game as open_game
 from cavale.core.eyes import eyes_named
-from cavale.core.record import Record, read, verify
+from cavale.core.record import Record, apart, read, verify
 from cavale.core.words import Lang
 from cavale.terminal.langs import preferred
 
@@ -53,9 +53,16 @@ def language(lang: Language | None) -> Lang:
 
 
 def read_record(file: Path) -> Record:
+    records = read_records(file)
+    if len(records) > 1:
+        fail(f"{file}: there are {len(records)} records in it, and this takes one")
+    return records[0]
+
+
+def read_records(file: Path) -> list[Record]:
     try:
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
-        return read(text, open_game)
+        return [read(one, open_game) for one in apart(text)]
     except (OSError, UnicodeDecodeError, CavaleError) as error:
         fail(f"{file}: {error}")
 
@@ -205,12 +212,17 @@ def review(file: RecordFile, lang: LangOption = None) -> None:
 
 @app.command(name="verify")
 def verify_record(file: RecordFile) -> None:
-    """Check a record offline: every move, the result, and every roll of the dice."""
-    checks = verify(read_record(file))
-    for check in checks:
-        mark = typer.style("ok", fg="green") if check.passed else typer.style("FAIL", fg="red")
-        typer.echo(f"{mark:4}  {check.name}: {check.detail}")
-    if not all(check.passed for check in checks):
+    """Check records offline: every move, the result, and every roll of the dice."""
+    records = read_records(file)
+    passed = True
+    for number, record in enumerate(records, 1):
+        if len(records) > 1:
+            typer.echo(f"{number}. {record.game.slug} {record.headers.get('table', '')}".rstrip())
+        for check in verify(record):
+            mark = typer.style("ok", fg="green") if check.passed else typer.style("FAIL", fg="red")
+            typer.echo(f"{mark:4}  {check.name}: {check.detail}")
+            passed = passed and check.passed
+    if not passed:
         raise typer.Exit(1)
 
 

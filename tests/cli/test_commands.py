@@ -89,6 +89,12 @@ def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:
     assert "Blue pushes a rope into slot 3 from the right" in shown.stdout
     assert cavale("verify", str(file)).exit_code == 0
     assert cavale("verify", "-", typed=RECORD).exit_code == 0
+    file.write_text(RECORD + RECORD.replace("3R", "3L"))
+    both = cavale("verify", str(file))
+    assert (both.exit_code, both.stdout.count("moves, all legal")) == (0, 2)
+    assert "2 records" in cavale("replay", str(file)).output
+    file.write_text(RECORD + RECORD.replace("2. 3R", "2. pass"))
+    assert cavale("verify", str(file)).exit_code == 1
     file.write_text(RECORD.replace("2. 3R", "2. pass"))
     assert cavale("verify", str(file)).exit_code == 1
     broken = cavale("replay", str(file))

@@ -95,6 +95,7 @@ def test_a_dealt_record_verifies(nonces: tuple[str, str]) -> None:
     assert {check.name: check.passed for check in verify(record)} == {
         "moves": True,
         "result": True,
+        "shares": True,
         "commitment": True,
         "chance": True,
     }

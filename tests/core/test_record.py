@@ -1,11 +1,15 @@
 """Records as text: what is kept, and what is refused and why."""
 
+import jsonschema_rs
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cavale import MalformedRecord, game
-from cavale.core.record import MAX_CHARS, Record, read, verify
+from cavale.core.record import MAX_CHARS, Record, apart, read, verify
+from cavale.core.written import schema
+from tools.archive import ARCHIVE
 
 TEXT = """cavale-record: 1
 game: wall
@@ -83,3 +87,67 @@ def test_no_text_breaks_the_reader(noise: str, at: int) -> None:
         verify(record)
     except MalformedRecord:
         pass
+
+
+ROLLS = (ARCHIVE / "manhattan-v1-quick-2.txt").read_text("utf-8")
+
+
+def test_json_says_the_same() -> None:
+    for text in (TEXT, ROLLS):
+        record = read(text, game)
+        json = record.written().json()
+        assert jsonschema_rs.is_valid(schema(), msgspec.json.decode(json))
+        assert read(json, game) == record
+        assert str(read(json, game)) == text
+        assert read(json, game).written().json() == json
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (('"cavale-record":1', '"cavale-record":2'), "as JSON"),
+        (('"game":"wall"', '"game":"chess"'), "no game 'chess'"),
+        (('"game":"wall",', ""), "as JSON"),
+        (('"rules":1', '"rules":99'), "rules version 99"),
+        (('"seats":2', '"seats":-2'), "as JSON"),
+        (('"yellow":"Ada"', '"yellow":"Ada\\nresult: 1-0"'), "not a line"),
+        (('"yellow":"Ada"', '"game":"wall"'), "game is no header"),
+        (('"yellow"', '"Yellow!"'), "as JSON"),
+        (('"3L"', '" 3L"'), "not a line"),
+        (('"moves"', '"more":1,"moves"'), "as JSON"),
+    ],
+)
+def test_what_is_wrong_with_json(change: tuple[str, str], complaint: str) -> None:
+    json = read(TEXT, game).written().json()
+    assert json.replace(*change) != json
+    with pytest.raises(MalformedRecord, match=complaint):
+        read(json.replace(*change), game)
+
+
+def test_a_share_that_is_not_the_rules_own_is_found() -> None:
+    assert "1.* roll 4 (3+1/6)" in ROLLS
+    for wrong in ("(3+2/6)", "(2+1/6)", "(3+1/5)"):
+        checks = {
+            check.name: check for check in verify(read(ROLLS.replace("(3+1/6)", wrong, 1), game))
+        }
+        assert not checks["shares"].passed
+        assert checks["shares"].detail == "wrong at move 1"
+    misplaced = ROLLS.replace("4. 1-f1", "4. 1-f1 (0+1/1)")
+    assert [c.detail for c in verify(read(misplaced, game)) if not c.passed] == ["wrong at move 4"]
+    without = ROLLS.replace(" (3+1/6)", "")
+    assert all(check.passed for check in verify(read(without, game)))
+
+
+def test_a_record_taken_during_a_game_is_read_and_not_replayed() -> None:
+    record = read(TEXT.replace("1. 3L", "1. ?"), game)
+    with pytest.raises(MalformedRecord, match="move 1: not shown"):
+        record.replay()
+    assert [check.passed for check in verify(record)] == [False]
+
+
+def test_several_records_in_one_text() -> None:
+    assert apart(TEXT + "\n" + ROLLS) == [TEXT + "\n", ROLLS]
+    assert apart(TEXT) == [TEXT]
+    assert apart("") == [""]
+    json = read(TEXT, game).written().json()
+    assert apart(json) == [json]

@@ -1,47 +1,35 @@
-"""A game written down: enough to replay it exactly, and to verify its chance.
-
-    cavale-record: 1
-    game: wall
-    variant: single
-    seats: 2
-    rules: 1
-    yellow: Ada
-    blue: Mastermind
-    result: 1-0 escaped
-
-    1. 3L
-    2. 3R
-
-One move a line with its number; a move of chance has a `*` behind its number. Headers with other
-names are kept as they are.
-"""
+"""A game written down: enough to replay it exactly, and to verify its chance."""
 
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from cavale.core.chance import Dealer, commitment
+from cavale.core.chance import Dealer, commitment, shares
 from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game, Outcome, Position
 from cavale.core.seats import CHANCE
+from cavale.core.written import MAX_CHARS as MAX_CHARS
+from cavale.core.written import UNSEEN, Share, Written, WrittenMove, one_line, written
 
-FORMAT = 1
-MAX_CHARS = 1 << 20
+NO_NONCE = "(none)"
+"""Of a seat that gave none: whoever recomputes the dice must know that there is such a seat."""
 GameOpener = Callable[[str, str | None, int | None], Game]
-_HEADER = re.compile(r"([a-z][a-z0-9-]{0,39}): (.{0,400})")
-_MOVE = re.compile(r"(\d{1,6})\.(\*)? (\S.{0,79})")
-_OWN_HEADERS = ("cavale-record", "game", "variant", "seats", "rules", "start", "result")
+_FIRST_LINE = re.compile(r"^(?=cavale-record:)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Record:
-    """`result` is as written: points joined by dashes, then the reason; `*` while it runs."""
+    """`result` is as written: points joined by dashes, then the reason; `*` while it runs.
+
+    `claims` are the shares that the text gave for moves of chance, by the index of the move.
+    """
 
     game: Game
     moves: tuple[str, ...]
     result: str = "*"
     start: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
+    claims: dict[int, Share] = field(default_factory=dict, compare=False)
 
     def positions(self) -> Iterator[Position]:
         """Every position of the game, the first one included; MalformedRecord at a bad move."""
@@ -51,6 +39,10 @@ class Record:
             raise MalformedRecord(f"start: {error}") from None
         yield position
         for number, move in enumerate(self.moves, 1):
+            if move == UNSEEN:
+                raise MalformedRecord(
+                    f"move {number}: not shown, because the record was taken during the game"
+                )
             try:
                 position = position.play(move)
             except CavaleError as error:
@@ -67,27 +59,51 @@ class Record:
         seats = self.game.spec.seats[: self.game.seats]
         return tuple(self.headers.get(seat.name, "") for seat in seats)
 
-    def __str__(self) -> str:
-        lines = [
-            f"cavale-record: {FORMAT}",
-            f"game: {self.game.slug}",
-            f"variant: {self.game.variant}",
-            f"seats: {self.game.seats}",
-            f"rules: {self.game.spec.rules_version}",
+    def written(self) -> Written:
+        """Ready to become text or JSON; MalformedRecord if it cannot be replayed."""
+        positions = list(self.positions())
+        moves = [
+            _written_move(position, text)
+            for position, text in zip(positions, self.moves, strict=False)
         ]
-        lines += [f"start: {self.start}"] if self.start else []
-        lines += [f"{name}: {_one_line(text)}" for name, text in self.headers.items()]
-        lines += [f"result: {self.result}", ""]
-        for number, (position, move) in enumerate(
-            zip(self.positions(), self.moves, strict=False), 1
-        ):
-            mark = "*" if position.mover == CHANCE else ""
-            lines.append(f"{number}.{mark} {move}")
-        return "\n".join(lines) + "\n"
+        return heading(self.game, self.headers, self.result, tuple(moves), self.start)
+
+    def __str__(self) -> str:
+        return self.written().text()
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())[:400]
+def heading(
+    game: Game,
+    headers: dict[str, str],
+    result: str,
+    moves: tuple[WrittenMove, ...],
+    start: str | None = None,
+) -> Written:
+    lines = {name: line for name, text in headers.items() if (line := one_line(text))}
+    return Written(
+        format=1,
+        game=game.slug,
+        variant=game.variant,
+        seats=game.seats,
+        rules=game.spec.rules_version,
+        start=start,
+        headers=lines,
+        result=result,
+        moves=moves,
+    )
+
+
+def _written_move(position: Position, text: str) -> WrittenMove:
+    if position.mover != CHANCE:
+        return WrittenMove(text)
+    return WrittenMove(text, chance=True, share=share_of(position, text))
+
+
+def share_of(position: Position, text: str) -> Share:
+    """Where a move of chance stands among all that could come, in their pinned order."""
+    parts = shares(position.weights)
+    index = position.moves.codes.index(position.game.read_move(text).code)
+    return Share(sum(parts[:index]), parts[index], sum(parts))
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -97,42 +113,23 @@ def result_text(outcome: Outcome | None) -> str:
 
 
 def read(text: str, open_game: GameOpener) -> Record:
-    """The record a text holds; MalformedRecord says which line is wrong. Moves are not played."""
-    if len(text) > MAX_CHARS:
-        raise MalformedRecord(f"longer than {MAX_CHARS} characters")
-    lines = text.splitlines()
-    headers: dict[str, str] = {}
-    moves: list[str] = []
-    for number, raw in enumerate(lines, 1):
-        line = raw.strip()
-        if not line:
-            continue
-        if not moves and (header := _HEADER.fullmatch(line)):
-            if header[1] in headers:
-                raise MalformedRecord(f"{header[1]} is given twice", number)
-            headers[header[1]] = header[2]
-        elif move := _MOVE.fullmatch(line):
-            if int(move[1]) != len(moves) + 1:
-                raise MalformedRecord(f"move {len(moves) + 1} is expected here", number)
-            moves.append(move[3])
-        else:
-            raise MalformedRecord("neither a header nor a move", number)
-    if headers.get("cavale-record") != str(FORMAT):
-        raise MalformedRecord(f"the first line must be: cavale-record: {FORMAT}", 1)
-    for name in ("game", "seats"):
-        if name not in headers:
-            raise MalformedRecord(f"there is no header {name}")
-    if not headers["seats"].isdecimal():
-        raise MalformedRecord("seats must be a number")
+    """The record a text or JSON holds; MalformedRecord says what is wrong. Moves are not played."""
+    found = written(text)
     try:
-        game = open_game(headers["game"], headers.get("variant"), int(headers["seats"]))
+        game = open_game(found.game, found.variant, found.seats)
     except CavaleError as error:
         raise MalformedRecord(str(error)) from None
-    rules = headers.get("rules", "")
-    if rules != str(game.spec.rules_version):
-        raise MalformedRecord(f"rules version {rules or 'missing'} is not known here")
-    others = {name: text for name, text in headers.items() if name not in _OWN_HEADERS}
-    return Record(game, tuple(moves), headers.get("result", "*"), headers.get("start"), others)
+    if found.rules != game.spec.rules_version:
+        raise MalformedRecord(f"rules version {found.rules} is not known here")
+    moves = tuple(one.move for one in found.moves)
+    claims = {at: one.share for at, one in enumerate(found.moves) if one.share is not None}
+    return Record(game, moves, found.result, found.start, found.headers, claims)
+
+
+def apart(text: str) -> list[str]:
+    """The records of a text that holds several, one after the other."""
+    parts = [part for part in _FIRST_LINE.split(text) if part.strip()]
+    return parts or [text]
 
 
 @dataclass(frozen=True)
@@ -168,17 +165,20 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     ]
     if not rolls:
         return [Check("chance", True, "this game has no move of chance")]
+    checks = _verify_claims(record, positions)
     needed = ("table", "commitment", "seed")
     if missing := [name for name in needed if name not in record.headers]:
-        return [Check("chance", False, f"cannot be verified without {', '.join(missing)}")]
+        detail = f"cannot be verified without {', '.join(missing)}"
+        return [*checks, Check("chance", False, detail)]
     try:
         seed = bytes.fromhex(record.headers["seed"])
     except ValueError:
-        return [Check("chance", False, "the seed is not hexadecimal")]
+        return [*checks, Check("chance", False, "the seed is not hexadecimal")]
     kept = commitment(seed) == record.headers["commitment"]
-    checks = [Check("commitment", kept, "SHA-256 of the seed against what was published")]
+    checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
     seats = record.game.spec.seats[: record.game.seats]
-    nonces = tuple(record.headers.get(f"nonce-{seat.name}", "") for seat in seats)
+    given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in seats)
+    nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
     dealer = Dealer(seed, record.headers["table"], nonces)
     wrong = [
         k
@@ -187,3 +187,16 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     ]
     detail = f"{len(rolls) - len(wrong)} of {len(rolls)} outcomes recomputed alike"
     return [*checks, Check("chance", not wrong, detail)]
+
+
+def _verify_claims(record: Record, positions: list[Position]) -> list[Check]:
+    """That the shares written beside the outcomes are those of the rules: a browser trusts them."""
+    if not record.claims:
+        return []
+    wrong = [
+        at + 1
+        for at, claim in record.claims.items()
+        if positions[at].mover != CHANCE or share_of(positions[at], record.moves[at]) != claim
+    ]
+    detail = f"wrong at move {wrong[0]}" if wrong else f"{len(record.claims)} as the rules say"
+    return [Check("shares", not wrong, detail)]

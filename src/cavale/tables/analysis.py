@@ -4,6 +4,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from cavale.core.eyes import Eyes
 from cavale.core.game import Position
 from cavale.core.seats import CHANCE
 from cavale.core.words import Words
@@ -47,6 +48,10 @@ class Analyst:
 
     async def analyse(self, table: Table, seat: int | None, step: int) -> Analysis:
         _may_ask(table, seat)
+        return await self.look(table, step, Eyes(seat))
+
+    async def look(self, table: Table, step: int, eyes: Eyes) -> Analysis:
+        """For those who may know it: what is said of the moves is what these eyes see."""
         position = _position(table, step)
         mover = position.mover
         if mover is None:
@@ -56,7 +61,7 @@ class Analyst:
         thought = await self._think(position)
         value = _for_first(position, mover, thought.value)
         sure = value is not None and abs(value) >= 1.0
-        line = _line(position, thought.line, seat)
+        line = _line(position, thought.line, eyes)
         return Analysis(step, mover, value, sure, thought.move, line)
 
     async def _think(self, position: Position) -> Thought:
@@ -103,16 +108,16 @@ def _final(position: Position) -> float:
     return position.observe(None).utility(0)
 
 
-def _line(position: Position, texts: tuple[str, ...], seat: int | None) -> list[LineStep]:
+def _line(position: Position, texts: tuple[str, ...], eyes: Eyes) -> list[LineStep]:
     """The expected moves as far as they go in this very game."""
     line: list[LineStep] = []
     for text in texts:
         mover = position.mover
         if mover is None or mover == CHANCE or text not in position.moves:
             break
-        seen, move = position.observe(seat), position.game.read_move(text)
+        seen, move = eyes.look(position), position.game.read_move(text)
         position = position.play(move)
-        after = position.observe(seat)
+        after = eyes.look(position)
         effect, words = seen.effect(move, after), seen.describe(move, after)
         line.append(LineStep(mover, move.text, effect, words, after.view()))
     return line

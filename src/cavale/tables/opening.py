@@ -44,12 +44,15 @@ async def open_table(
     *,
     aids: bool = True,
     public: bool = False,
+    commit_first: bool = False,
     clock: Clock | None = None,
     key: str | None = None,
 ) -> Opened:
     """`games` is the length of the series; None is what the game is played for by default.
 
-    The same key opens the same table again: all that is handed out follows from it.
+    The same key opens the same table again: all that is handed out follows from it. With
+    `commit_first` also the opener claims the seats here, so that whoever adds a nonce has read the
+    commitment before.
     """
     game = game_of(house, slug, variant, seats)
     key = key or new_secret()
@@ -58,10 +61,10 @@ async def open_table(
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
-        if wanted.kind == "here":
+        if wanted.kind == "here" and not commit_first:
             held.append(Held(seat, derived(key, table_id, seat, "seat")))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
-        elif wanted.kind == "link":
+        elif wanted.kind != "bot":
             invites.append(Invite(seat, derived(key, table_id, seat, "invite")))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)

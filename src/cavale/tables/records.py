@@ -1,18 +1,45 @@
-"""A game at a table as a record that anyone can replay and verify."""
+"""A game at a table as a record: to keep, to replay, to verify.
 
-from cavale.core.record import Record, result_text
+While a game with secrets runs, whoever asks gets it as they saw it: what they were not shown is a
+`?`, and no shares of chance are given, because those count cards that they do not see.
+"""
+
+from cavale.core.eyes import Eyes
+from cavale.core.record import NO_NONCE, Record, heading, result_text
+from cavale.core.written import UNSEEN, Written, WrittenMove
 from cavale.tables.dealing import commitment_of, nonces, stream
 from cavale.tables.moments import moment
-from cavale.tables.refusals import not_now
-from cavale.tables.table import Table
+from cavale.tables.table import Ply, Table
+
+
+def written(table: Table, player: int | None = None) -> Written:
+    """The record as a player may have it now."""
+    if table.game.spec.hidden and table.outcome is None:
+        return _as_seen(table, table.seat_of(player))
+    return record(table).written()
 
 
 def record(table: Table) -> Record:
-    if table.game.spec.hidden and table.outcome is None:
-        raise not_now(
-            "Le relevé de ce jeu s'ouvre à la fin de la partie.",
-            "The record of this game opens when it is over.",
-        )
+    """With everything: of a game with secrets, only when it is over."""
+    assert not table.game.spec.hidden or table.outcome is not None
+    moves = tuple(ply.move.text for ply in table.plies())
+    return Record(table.game, moves, result_text(table.outcome), None, _headers(table))
+
+
+def _as_seen(table: Table, seat: int | None) -> Written:
+    eyes = Eyes(seat)
+    whose = "spectator" if seat is None else table.game.spec.seats[seat].name
+    headers = {**_headers(table), "eyes": whose}
+    moves = tuple(_seen(ply, eyes) for ply in table.plies())
+    return heading(table.game, headers, result_text(None), moves)
+
+
+def _seen(ply: Ply, eyes: Eyes) -> WrittenMove:
+    seen = eyes.learn(ply.before, ply.move)
+    return WrittenMove(ply.move.text if seen else UNSEEN, chance=ply.seat is None)
+
+
+def _headers(table: Table) -> dict[str, str]:
     headers = {}
     for seat, player in zip(table.game.spec.seats, table.seats, strict=False):
         name = player.name
@@ -25,9 +52,7 @@ def record(table: Table) -> Record:
     if table.seed is not None:
         headers["commitment"] = commitment_of(table) or ""
         for seat, nonce in zip(table.game.spec.seats, nonces(table), strict=False):
-            if nonce:
-                headers[f"nonce-{seat.name}"] = nonce
+            headers[f"nonce-{seat.name}"] = nonce or NO_NONCE
         if table.outcome is not None:
             headers["seed"] = table.seed
-    moves = tuple(ply.move.text for ply in table.plies())
-    return Record(table.game, moves, result_text(table.outcome), None, headers)
+    return headers

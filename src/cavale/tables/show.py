@@ -231,7 +231,10 @@ def history(table: Table, player: int | None, eyes: str | None = None) -> list[S
 
     Or as others did: by the name of a seat, `spectator` or `all`, once nothing is secret any more.
     """
-    look = Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes)
+    return steps(table, Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes))
+
+
+def steps(table: Table, look: Eyes) -> list[Step]:
     said = words.begun(table.number, table.series.length)
     begun = table.begun
     first = _step(look.look(table.start), begun.seq, begun.at, "start", None, said)

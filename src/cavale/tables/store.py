@@ -11,7 +11,18 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    false,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from cavale.tables.clocks import slow
@@ -200,6 +211,12 @@ class Store:
     async def ask(self) -> None:
         """Returns if the database answers."""
         await self._database.read(lambda connection: connection.execute(select(1)).scalar_one())
+
+    async def over(self, games: Sequence[str]) -> list[str]:
+        """The tables of these games that are over, the oldest first."""
+        ours = or_(false(), *(tables.c.card.contains(f'"game":"{slug}"') for slug in games))
+        query = select(tables.c.id).where(tables.c.over.is_(True), ours).order_by(tables.c.opened)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
 
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)

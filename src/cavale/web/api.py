@@ -1,7 +1,7 @@
 """Tables over HTTP."""
 
 import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -30,6 +30,7 @@ from cavale.web.rules import Rules
 from cavale.web.stream import EventStream
 
 LISTED = 50
+_ENDINGS = {"text": "txt", "json": "json"}
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 ANYONE: list[dict[str, list[str]]] = [{"seat": []}, {}]
 
@@ -110,6 +111,7 @@ class Tables(Controller):
             wanted(data.seats),
             aids=data.aids,
             public=data.public,
+            commit_first=data.commit_first,
             clock=timed(data.clock),
             key=data.key,
         )
@@ -150,17 +152,28 @@ class Tables(Controller):
         "/{table_id:str}/record",
         operation_id="record",
         media_type=MediaType.TEXT,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        security=ANYONE,
+        responses=may_answer("unknown_table", "not_found"),
     )
     async def record(
-        self, house: TheHouse, rules: TheRules, table_id: TableId, number: GameNumber = None
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        rules: TheRules,
+        table_id: TableId,
+        number: GameNumber = None,
+        form: Annotated[
+            Literal["text", "json"], QueryParameter(name="format", description="text or json.")
+        ] = "text",
     ) -> Response[str]:
         await rules.ready()
-        table = _game((await house.head(table_id)).table, number)
-        name = f"{table.game.slug}-{table.id}-{table.number}.txt"
+        head, player = await house.seat(table_id, bearer(request))
+        table = _game(head.table, number)
+        written = records.written(table, player)
+        name = f"{table.game.slug}-{table.id}-{table.number}.{_ENDINGS[form]}"
         return Response(
-            str(records.record(table)),
-            media_type=MediaType.TEXT,
+            written.json() if form == "json" else written.text(),
+            media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 

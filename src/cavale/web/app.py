@@ -11,10 +11,12 @@ from litestar.di import Provide
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
+from cavale.tables.fairness import Fairness
 from cavale.tables.flags import Flags
 from cavale.tables.house import House
 from cavale.tables.hub import Hub
 from cavale.tables.lobby import Lobby
+from cavale.tables.replay import Replays
 from cavale.tables.review import Reviews
 from cavale.tables.store import Store
 from cavale.tables.thinking import Pool
@@ -27,6 +29,7 @@ from cavale.web.lobby import LobbyDoor
 from cavale.web.metrics import metrics
 from cavale.web.mine import Pockets
 from cavale.web.pages import PAGES
+from cavale.web.records import Records, public_chance
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
 from cavale.web.settings import Settings
@@ -51,6 +54,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store.neighbours.listen(house.heard)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
+        app.state.fairness = Fairness(house)
         rules.load()
 
         async def resume() -> None:
@@ -98,9 +102,26 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Reviews = app.state.reviews
         return found
 
+    def fairness() -> Fairness:
+        found: Fairness = app.state.fairness
+        return found
+
+    replays = Replays(chosen.games)
     limit = RateLimit(chosen.tables_per_minute)
     app = Litestar(
-        route_handlers=[Shelf, Tables, LobbyDoor, Pockets, Insight, alive, ready, metrics, *PAGES],
+        route_handlers=[
+            Shelf,
+            Tables,
+            LobbyDoor,
+            Pockets,
+            Insight,
+            Records,
+            public_chance,
+            alive,
+            ready,
+            metrics,
+            *PAGES,
+        ],
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
@@ -112,7 +133,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "bots": Provide(bots, sync_to_thread=False),
             "lobby": Provide(lobby, sync_to_thread=False),
             "analyst": Provide(analyst, sync_to_thread=False),
+            "fairness": Provide(fairness, sync_to_thread=False),
             "reviews": Provide(reviews, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),
             "limit": Provide(lambda: limit, sync_to_thread=False),
             "static": Provide(lambda: chosen.static, sync_to_thread=False),

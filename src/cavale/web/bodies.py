@@ -58,6 +58,10 @@ class NewTable(Body, frozen=True):
     ) = None
     aids: bool = True
     public: bool = False
+    commit_first: Annotated[
+        bool,
+        msgspec.Meta(description="Seats `here` get invitations too: their nonces come later."),
+    ] = False
     clock: NewClock | None = None
     key: SecretKey | None = None
 
@@ -128,6 +132,23 @@ class Acting(Body, frozen=True):
     key: Key
 
 
+RecordText = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=262_144, description="A record, text or JSON.")
+]
+
+
+class Replaying(Body, frozen=True):
+    record: RecordText
+    eyes: Annotated[
+        str, msgspec.Meta(max_length=40, description="A seat's name, `spectator` or `all`.")
+    ] = "all"
+
+
+class Analysing(Body, frozen=True):
+    record: RecordText
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000, description="Moves played.")]
+
+
 class Moved(msgspec.Struct, frozen=True):
     version: int
 
@@ -181,6 +202,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     clock: Clock
     hidden: bool
+    chance: bool
     notebook: bool
 
 

@@ -54,7 +54,17 @@ def _answer(request: AnyRequest, static: Path, name: str, cache: str) -> Respons
     return Response(raw, headers=headers, media_type=media)
 
 
-@get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+_ADDRESSES = [
+    "/",
+    "/t/{rest:path}",
+    "/rules/{rest:path}",
+    "/analysis",
+    "/verify",
+    "/verify/{rest:path}",
+]
+
+
+@get(_ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, static: TheStatic) -> Response[bytes]:
     """The one page; it finds out by its address what to show."""
     return _page(request, static)

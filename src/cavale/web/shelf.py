@@ -63,5 +63,6 @@ def _card(spec: Spec) -> GameCard:
         minutes=spec.minutes,
         clock=usual(spec),
         hidden=spec.hidden,
+        chance=spec.chance,
         notebook=spec.notebook is not None,
     )

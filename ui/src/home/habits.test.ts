@@ -17,6 +17,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   minutes: 1,
   clock: { per: 'game', seconds: 60, increment: 5 },
   notebook: false,
+  chance: false,
   hidden: false,
   ...more,
 });

@@ -2,6 +2,7 @@ import type {
   Acted,
   Acting,
   Action,
+  Analysing,
   Analysis,
   Claiming,
   Game,
@@ -13,6 +14,9 @@ import type {
   MyTable,
   NewTable,
   Opened,
+  Replay,
+  Replaying,
+  Report,
   Review,
   Rulebook,
   Seeking,
@@ -100,8 +104,8 @@ async function get<T>(path: string, secret?: string, signal?: AbortSignal): Prom
   return (await (await ask(path, { secret, again: true, signal })).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, { secret, again }: Omit<Ask, 'body'>): Promise<T> {
-  return (await (await ask(path, { secret, body, again })).json()) as T;
+async function post<T>(path: string, body: unknown, { secret, again, signal }: Omit<Ask, 'body'>): Promise<T> {
+  return (await (await ask(path, { secret, body, again, signal })).json()) as T;
 }
 
 /** One for each thing the player does, however often it has to be sent. */
@@ -138,10 +142,12 @@ export const api = {
     }),
 
   /** Without an invitation: a free seat of a table that is open to anyone. */
-  claim: (id: string, invite?: string, name?: string) =>
-    post<Held>(`${at(id)}/claim`, { ...(invite && { invite }), ...(name && { name }), key: newKey() } satisfies Claiming, {
-      again: true,
-    }),
+  claim: (id: string, invite?: string, name?: string, nonce?: string) =>
+    post<Held>(
+      `${at(id)}/claim`,
+      { ...(invite && { invite }), ...(name && { name }), ...(nonce && { nonce }), key: newKey() } satisfies Claiming,
+      { again: true },
+    ),
 
   /** The tables where this browser sits, as far as the server knows them. */
   mine: (tables: Holding[]) => post<MyTable[]>('/api/tables/mine', { tables }, { again: true }),
@@ -159,9 +165,15 @@ export const api = {
   act: (id: string, secret: string | undefined, action: Action, version: number) =>
     post<Acted>(`${at(id)}/actions`, { action, version, key: newKey() } satisfies Acting, { secret, again: true }),
 
-  async record(id: string, secret?: string): Promise<Blob> {
-    return (await ask(`${at(id)}/record`, { secret, again: true })).blob();
+  async record(id: string, secret?: string, wanted: { number?: number; format?: 'json' } = {}): Promise<Blob> {
+    const asked = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+    return (await ask(`${at(id)}/record${asked.size ? `?${asked}` : ''}`, { secret, again: true })).blob();
   },
+
+  replay: (record: string, eyes = 'all') => post<Replay>('/api/records/replay', { record, eyes } satisfies Replaying, { again: true }),
+  analyseRecord: (record: string, step: number, signal?: AbortSignal) =>
+    post<Analysis>('/api/records/analysis', { record, step } satisfies Analysing, { again: true, signal }),
+  fairness: () => get<Report>('/api/fairness'),
 
   streamPath: (id: string) => `${at(id)}/stream`,
 };

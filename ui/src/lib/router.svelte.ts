@@ -2,11 +2,18 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'rules'; slug: string }
+  | { page: 'analysis' }
+  | { page: 'verify'; id: string | null; number: number | null }
   | { page: 'lost' };
 
 export function read(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { page: 'home' };
+  if (first === 'analysis' && second === undefined) return { page: 'analysis' };
+  if (first === 'verify' && rest.length < 2) {
+    const number = Number(rest[0] ?? 'none');
+    return { page: 'verify', id: second ?? null, number: Number.isInteger(number) ? number : null };
+  }
   if (second !== undefined && rest.length === 0) {
     if (first === 't') return { page: 'table', id: second };
     if (first === 'rules') return { page: 'rules', slug: second };

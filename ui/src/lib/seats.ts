@@ -6,6 +6,8 @@ export interface Keys {
   held: Record<number, string>;
   invites: Record<number, string>;
   at: number;
+  /** What the dealer had promised before this device added its nonces, and those. */
+  promise?: { commitment: string; nonces: string[] };
 }
 
 const KEPT = 200;
@@ -18,6 +20,19 @@ function ring(): Ring {
 
 export function keysOf(table: string): Keys {
   return ring()[table] ?? { held: {}, invites: {}, at: 0 };
+}
+
+export function allKeys(): Ring {
+  return ring();
+}
+
+/** Kept to be held against the record when the game is over. */
+export function keepPromise(table: string, commitment: string, nonces: string[]): void {
+  const all = ring();
+  const keys = all[table] ?? { held: {}, invites: {}, at: Date.now() };
+  const before = keys.promise?.nonces ?? [];
+  all[table] = { ...keys, promise: { commitment: keys.promise?.commitment ?? commitment, nonces: [...before, ...nonces] } };
+  remember('seats', all);
 }
 
 export function keep(table: string, held: Held[], invites: Invite[] = []): Keys {

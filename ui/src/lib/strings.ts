@@ -27,6 +27,8 @@ export const strings = {
     fr: 'Règles réécrites et dessins refaits pour cette maison. Sans compte, sans publicité.',
     en: 'Rules rewritten and pictures redrawn for this house. No account, no advertising.',
   },
+  openRecord: { fr: 'Ouvrir un relevé', en: 'Open a record' },
+  fairChance: { fr: 'Un hasard vérifiable', en: 'Chance you can check' },
 
   // Home
   players: (n: number) => ({ fr: `${n} joueurs`, en: `${n} players` }),
@@ -184,6 +186,7 @@ export const strings = {
   rematch: { fr: 'Revanche', en: 'Rematch' },
   toRematch: { fr: 'Aller à la revanche', en: 'Go to the rematch' },
   record: { fr: 'Télécharger', en: 'Download record' },
+  checkChance: { fr: 'Vérifier le hasard', en: 'Check the dice' },
   spectatorLink: { fr: 'Lien spectateur', en: 'Spectator link' },
   rules: { fr: 'Règles', en: 'Rules' },
   more: { fr: 'Plus', en: 'More' },

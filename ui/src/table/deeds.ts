@@ -5,7 +5,7 @@ import type { Action, Table, Words } from '../wire/types';
 
 /** Something one can do at this table now. */
 export interface Deed {
-  name: Action | 'record' | 'link' | 'device' | 'analysis' | 'notebook';
+  name: Action | 'record' | 'link' | 'device' | 'analysis' | 'notebook' | 'fair';
   words: Words;
   icon: IconName;
 }
@@ -26,6 +26,7 @@ export function deeds(table: Table, held: number[]): Deed[] {
   if (analysable(table, held)) found.push({ name: 'analysis', words: analysis, icon: 'curve' });
   if (table.status !== 'waiting') found.push({ name: 'record', words: strings.record, icon: 'download' });
   if (held.length > 0) found.push({ name: 'device', words: strings.otherDevice, icon: 'device' });
+  if (table.commitment) found.push({ name: 'fair', words: strings.checkChance, icon: 'die' });
   found.push({ name: 'link', words: strings.spectatorLink, icon: 'link' });
   return found;
 }

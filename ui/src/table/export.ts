@@ -1,3 +1,4 @@
+import { saveBlob } from '../records/save';
 import type { LiveTable } from './live.svelte';
 
 export async function copyText(text: string): Promise<boolean> {
@@ -11,10 +12,5 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** The record comes with the seat's secret in a header, so a plain link cannot fetch it. */
 export async function saveRecord(live: LiveTable): Promise<void> {
-  const address = URL.createObjectURL(await live.record());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `cavale-${live.table?.game ?? 'game'}-${live.id}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveBlob(await live.record(), `cavale-${live.table?.game ?? 'game'}-${live.id}.txt`);
 }

@@ -1,5 +1,5 @@
-import { api, failure, Refused, type Failure } from '../lib/api';
-import { eyes, forget, heldSeats, keep, keysOf, playerAt, type Keys } from '../lib/seats';
+import { api, failure, newKey, Refused, type Failure } from '../lib/api';
+import { eyes, forget, heldSeats, keep, keepPromise, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
 import { strings } from '../lib/strings';
 import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
@@ -183,8 +183,12 @@ export class LiveTable {
 
   async #claim(invite: string, name?: string): Promise<void> {
     try {
+      // Read before the nonce is told: the dealer cannot have chosen its seed by it.
+      const { commitment } = await api.table(this.id);
+      const nonce = newKey();
       // Several seats that come from another device stand in one link.
-      for (const one of invite.split('.')) keep(this.id, [await api.claim(this.id, one, name)]);
+      for (const one of invite.split('.')) keep(this.id, [await api.claim(this.id, one, name, nonce)]);
+      if (commitment) keepPromise(this.id, commitment, [nonce]);
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.

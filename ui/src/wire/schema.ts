@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PublicChance */
+        get: operations["fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -50,6 +67,57 @@ export interface paths {
         put?: never;
         /** Match */
         post: operations["match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analysis */
+        post: operations["analyseRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replay */
+        post: operations["replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schema */
+        get: operations["recordSchema"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -298,6 +366,13 @@ export interface components {
             /** @description The version you saw. */
             version: number;
         };
+        /** Analysing */
+        Analysing: {
+            /** @description A record, text or JSON. */
+            record: string;
+            /** @description Moves played. */
+            step: number;
+        };
         /** Analysis */
         Analysis: {
             best: string | null;
@@ -350,6 +425,17 @@ export interface components {
             /** @enum {string} */
             reason: "slow" | "restart" | "moved";
         };
+        /** ChanceKind */
+        ChanceKind: {
+            chi_square: number | null;
+            degrees: number;
+            draws: number;
+            expected: number[];
+            game: string;
+            outcomes: string[];
+            p: number | null;
+            seen: number[];
+        };
         /** Claiming */
         Claiming: {
             /** @description Without: any free seat, if it is open. */
@@ -373,6 +459,7 @@ export interface components {
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            chance: boolean;
             clock: components["schemas"]["Clock"];
             games: number[];
             hidden: boolean;
@@ -656,6 +743,11 @@ export interface components {
             /** @default true */
             aids?: boolean;
             clock?: components["schemas"]["NewClock"] | null;
+            /**
+             * @description Seats `here` get invitations too: their nonces come later.
+             * @default false
+             */
+            commit_first?: boolean;
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
@@ -693,6 +785,41 @@ export interface components {
         Recovering: {
             /** @description Of your own, one for each thing you do. */
             key: string;
+        };
+        /** Replay */
+        Replay: {
+            checks: components["schemas"]["ReplayCheck"][];
+            game: string;
+            headers: {
+                [key: string]: string;
+            };
+            hidden: boolean;
+            result: string;
+            seats: components["schemas"]["ShownSeat"][];
+            steps: components["schemas"]["Step"][];
+            variant: string;
+        };
+        /** ReplayCheck */
+        ReplayCheck: {
+            detail: string;
+            name: string;
+            passed: boolean;
+        };
+        /** Replaying */
+        Replaying: {
+            /**
+             * @description A seat's name, `spectator` or `all`.
+             * @default all
+             */
+            eyes?: string;
+            /** @description A record, text or JSON. */
+            record: string;
+        };
+        /** Report */
+        Report: {
+            games: number;
+            kinds: components["schemas"]["ChanceKind"][];
+            waiting: number;
         };
         /** Review */
         Review: {
@@ -990,6 +1117,44 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    fairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -1184,6 +1349,184 @@ export interface operations {
             };
             /** @description not_saved */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyseRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Analysing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replaying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1860,6 +2203,8 @@ export interface operations {
             query?: {
                 /** @description An earlier game of the series, from 1. */
                 number?: number | null;
+                /** @description text or json. */
+                format?: "text" | "json";
             };
             header?: never;
             path: {
@@ -1890,15 +2235,6 @@ export interface operations {
             };
             /** @description unknown_table, not_found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not_now */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,6 +26,12 @@ export type LineStep = Said['LineStep'];
 export type Review = Said['Review'];
 export type ReviewRow = Said['ReviewRow'];
 
+export type Replay = Said['Replay'];
+export type Replaying = Said['Replaying'];
+export type Analysing = Said['Analysing'];
+export type Report = Said['Report'];
+export type ChanceKind = Said['ChanceKind'];
+
 export type StepEvent = Said['StepEvent'];
 export type ByeEvent = Said['ByeEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];

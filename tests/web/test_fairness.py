@@ -1,0 +1,88 @@
+"""The public statistics of chance: of finished games only."""
+
+import pytest
+
+from cavale.core.game import Game
+from cavale.core.record import read, verify
+from cavale.tables import fairness
+from tests.toys import kuhn
+from tests.web.test_hidden_game import played
+from tests.web.visitor import Json, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+async def asked(visitor: Visitor) -> Json:
+    assert visitor.app is not None
+    visitor.app.state.fairness._fresh_until = 0.0
+    answer = await visitor.client.get("/api/fairness")
+    assert answer.status_code == 200, answer.text
+    report: Json = answer.json()
+    return report
+
+
+async def test_only_what_is_over_counts(visitor: Visitor) -> None:
+    assert await asked(visitor) == {"games": 0, "waiting": 0, "kinds": []}
+    at = await visitor.open("here", "here", game="kuhn")
+    await visitor.open("here", "here", game="kuhn")
+    assert (await asked(visitor))["kinds"] == []
+    await played(at, "check", "check")
+    report = await asked(visitor)
+    assert report["games"] == 1
+    (kind,) = report["kinds"]
+    assert (kind["game"], kind["outcomes"], kind["draws"]) == ("kuhn", ["J", "K", "Q"], 2)
+    assert sum(kind["seen"]) == 2
+    assert sum(kind["expected"]) == pytest.approx(2)
+    assert (kind["p"], kind["chi_square"], kind["degrees"]) == (None, None, 2)
+    assert await asked(visitor) == report
+
+
+async def test_every_game_of_a_series_counts_once(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", game="kuhn", games=2)
+    await played(at, "check", "check")
+    assert (await asked(visitor))["games"] == 0
+    await at.act(0, "rematch")
+    await played(at, "check", "check")
+    assert (await asked(visitor))["games"] == 2
+    assert (await asked(visitor))["kinds"][0]["draws"] == 4
+
+
+async def test_many_tables_are_counted_a_few_at_a_time(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fairness, "AT_ONCE", 3)
+    for _ in range(8):
+        await played(await visitor.open("here", "here", game="kuhn"), "bet", "fold")
+    answers = [await asked(visitor) for _ in range(4)]
+    assert [(one["games"], one["waiting"]) for one in answers] == [(3, 5), (6, 2), (8, 0), (8, 0)]
+    kind = answers[-1]["kinds"][0]
+    assert kind["draws"] == 16
+    # Sixteen draws among three: each is expected five times and a third.
+    assert kind["expected"] == pytest.approx([16 / 3] * 3, abs=1.5)
+
+
+async def test_games_without_chance_are_not_looked_at(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", variant="single")
+    await at.act(0, "resign")
+    assert await asked(visitor) == {"games": 0, "waiting": 0, "kinds": []}
+
+
+async def test_nonces_come_after_the_commitment(visitor: Visitor) -> None:
+    body = {"game": "kuhn", "commit_first": True, "seats": [{"kind": "here"}, {"kind": "here"}]}
+    opened = (await visitor.client.post("/api/tables", json=body)).json()
+    assert opened["held"] == []
+    at = visitor.at(opened)
+    before = await at.see()
+    assert (before["status"], len(await at.history())) == ("waiting", 1)
+    assert before["commitment"]
+    for player in (0, 1):
+        claim = {"invite": at.invites[player], "nonce": f"mine-{player}"}
+        held = (await visitor.client.post(f"{at.path}/claim", json=claim)).json()
+        at.secrets[held["seat"]] = held["secret"]
+    await played(at, "check", "check")
+    text = (await visitor.client.get(f"{at.path}/record")).text
+    record = read(text, lambda *_: Game(kuhn.SPEC))
+    assert record.headers["commitment"] == before["commitment"]
+    nonces = [text for name, text in record.headers.items() if name.startswith("nonce-")]
+    assert nonces == ["mine-0", "mine-1"]
+    assert all(check.passed for check in verify(record))

@@ -1,0 +1,148 @@
+"""Records over HTTP: both forms, redacted while a secret game runs, brought back to look at."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cavale import game
+from cavale.core.record import read
+from cavale.core.written import schema
+from tests.web.test_hidden_game import opened, played
+from tests.web.visitor import Visitor, bearer
+from tools.archive import ARCHIVE
+
+pytestmark = pytest.mark.anyio
+
+WALL = (ARCHIVE / "wall-v1-single-2.txt").read_text("utf-8")
+HORSE = (ARCHIVE / "horse-v1-classic-2.txt").read_text("utf-8")
+
+
+async def test_a_record_as_text_and_as_json(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", variant="single")
+    await played(at, "3L", "3R")
+    path = f"/api/tables/{at.id}/record"
+    text = await visitor.client.get(path)
+    json = await visitor.client.get(path, params={"format": "json"})
+    assert text.headers["content-disposition"].endswith(f'wall-{at.id}-1.txt"')
+    assert json.headers["content-disposition"].endswith(f'wall-{at.id}-1.json"')
+    assert json.headers["content-type"].startswith("application/json")
+    assert [one["move"] for one in json.json()["moves"]] == ["3L", "3R"]
+    assert read(json.text, game) == read(text.text, game)
+    wrong = await visitor.client.get(path, params={"format": "pdf"})
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_request")
+
+
+async def test_while_it_runs_each_seat_has_its_own_record(visitor: Visitor) -> None:
+    at = await opened(visitor, "F7", "F6", "G7")
+    path = f"/api/tables/{at.id}/record"
+    texts = [
+        (await visitor.client.get(path, headers=bearer(secret))).text
+        for secret in (at.secrets[0], at.secrets[1], None)
+    ]
+    moves = [text.partition("\n\n")[2].split("\n")[:3] for text in texts]
+    assert moves[0] == ["1. F7", "2. F6", "3. G7"]
+    assert moves[1] == ["1. ?", "2. F6", "3. ?"]
+    assert [text.count("eyes: ") for text in texts] == [1, 1, 1]
+    assert "eyes: detective" in texts[1]
+    assert "eyes: spectator" in texts[2]
+    assert "F7" not in texts[1] + texts[2]
+    json = await visitor.client.get(path, params={"format": "json"}, headers=bearer(at.secrets[1]))
+    assert [one["move"] for one in json.json()["moves"]] == ["?", "F6", "?"]
+    replayed = await visitor.client.post("/api/records/replay", json={"record": texts[1]})
+    assert replayed.status_code == 400
+    assert "move 1: not shown" in replayed.json()["detail"]["reason"]
+
+
+async def test_no_share_is_told_before_the_end(visitor: Visitor) -> None:
+    """It counts the cards that are left, and so those that others were dealt."""
+    at = await visitor.open("here", "here", game="kuhn")
+    path = f"/api/tables/{at.id}/record"
+    text = (await visitor.client.get(path, headers=bearer(at.secrets[0]))).text
+    assert "1.* " in text
+    assert "+" not in text.partition("\n\n")[2]
+    assert "seed" not in text
+    await played(at, "check", "check")
+    over = (await visitor.client.get(path)).text
+    assert "/3)" in over
+    assert "seed: " in over
+
+
+async def test_a_record_is_brought_back(visitor: Visitor) -> None:
+    answer = await visitor.client.post("/api/records/replay", json={"record": WALL})
+    assert answer.status_code == 200, answer.text
+    replay = answer.json()
+    moves = read(WALL, game).moves
+    assert [step["move"] for step in replay["steps"]] == [None, *moves]
+    assert [step["version"] for step in replay["steps"]] == list(range(1, len(moves) + 2))
+    assert all(check["passed"] for check in replay["checks"])
+    assert replay["result"] == read(WALL, game).result
+    as_json = read(WALL, game).written().json()
+    again = await visitor.client.post("/api/records/replay", json={"record": as_json})
+    assert again.json() == replay
+    assert (await visitor.client.get("/api/tables")).json() == []
+
+
+async def test_a_record_through_other_eyes(visitor: Visitor) -> None:
+    async def moves(eyes: str) -> list[str | None]:
+        body = {"record": HORSE, "eyes": eyes}
+        steps = (await visitor.client.post("/api/records/replay", json=body)).json()["steps"]
+        return [step["move"] for step in steps]
+
+    assert None not in (await moves("all"))[1:]
+    assert None in (await moves("spectator"))[1:]
+    body = {"record": HORSE, "eyes": "burglar"}
+    unknown = await visitor.client.post("/api/records/replay", json=body)
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "bad_request")
+
+
+async def test_a_position_of_a_record_is_analysed(visitor: Visitor) -> None:
+    moves = read(WALL, game).moves
+    body = {"record": WALL, "step": len(moves) - 1}
+    look = (await visitor.client.post("/api/records/analysis", json=body)).json()
+    assert look["step"] == len(moves) - 1
+    assert look["best"] is not None
+    beyond = await visitor.client.post(
+        "/api/records/analysis", json={"record": WALL, "step": len(moves) + 1}
+    )
+    assert (beyond.status_code, beyond.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        ("nonsense", "line 1: neither"),
+        (WALL.replace("rules: 1", "rules: 7"), "rules version 7"),
+        (WALL.replace("game: wall", "game: <b>x</b>"), "no game '<b>x</b>'"),
+        (WALL.replace("\n2. ", "\n2. 9"), "move 2:"),
+        (WALL + f"{len(read(WALL, game).moves) + 1}. 1L\n", "is not allowed here"),
+        ("{", "as JSON"),
+        ('{"cavale-record": 1}', "as JSON"),
+        ("[" * 100_000, "neither"),
+        ('{"moves":' + "[" * 100_000, "as JSON"),
+    ],
+)
+async def test_a_bad_record_is_explained(visitor: Visitor, record: str, reason: str) -> None:
+    for path, more in (("replay", {}), ("analysis", {"step": 0})):
+        answer = await visitor.client.post(f"/api/records/{path}", json={"record": record, **more})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+        assert reason in answer.json()["detail"]["reason"]
+        assert reason in answer.json()["message"]["fr"]
+
+
+async def test_a_record_has_a_size(visitor: Visitor) -> None:
+    longest = await visitor.client.post("/api/records/replay", json={"record": "x" * 262_145})
+    assert (longest.status_code, longest.json()["code"]) == (400, "bad_request")
+    huge = await visitor.client.post("/api/records/replay", json={"record": "x" * (1 << 20)})
+    assert (huge.status_code, huge.json()["code"]) == (413, "too_large")
+    moves = "".join(f"{number}. 1L\n" for number in range(1, 5002))
+    text = WALL.partition("\n\n")[0] + "\n\n" + moves
+    many = await visitor.client.post("/api/records/replay", json={"record": text})
+    assert "more than 5000 moves" in many.json()["detail"]["reason"]
+
+
+async def test_the_schema_is_published(visitor: Visitor) -> None:
+    served = (await visitor.client.get("/api/records/schema")).json()
+    assert served == schema()
+    file = Path(__file__).parents[2] / "docs" / "record.schema.json"
+    assert msgspec.json.decode(file.read_bytes()) == served

@@ -35,6 +35,8 @@ class Open(Entry, frozen=True, tag="open"):
     seed: str | None = None
     aids: bool = True
     """Whether those who play may open the game's notebook."""
+    root: str | None = None
+    """The seed of the last game of the series; `seed` is that of the first."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):

@@ -62,6 +62,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         begun=logged,
         start=game.start(),
         seed=opened.seed,
+        root=opened.root,
         aids=opened.aids,
     )
 

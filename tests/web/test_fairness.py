@@ -2,6 +2,7 @@
 
 import pytest
 
+from cavale import game
 from cavale.core.game import Game
 from cavale.core.record import read, verify
 from cavale.tables import fairness
@@ -86,3 +87,46 @@ async def test_nonces_come_after_the_commitment(visitor: Visitor) -> None:
     nonces = [text for name, text in record.headers.items() if name.startswith("nonce-")]
     assert nonces == ["mine-0", "mine-1"]
     assert all(check.passed for check in verify(record))
+
+
+async def test_the_first_commitment_fixes_the_dice_of_the_whole_series(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", game="kuhn", games=12)
+    promised = (await at.see())["commitment"]
+    records = []
+    for number in (1, 2, 3):
+        before = (await at.see())["commitment"]
+        await played(at, "check", "check")
+        text = (await visitor.client.get(f"{at.path}/record")).text
+        records.append(read(text, lambda *_: Game(kuhn.SPEC)))
+        assert records[-1].headers["commitment"] == before
+        assert records[-1].headers["promise"] == promised
+        checks = {check.name: check.passed for check in verify(records[-1])}
+        assert checks["promise"]
+        assert all(checks.values())
+        if number < 3:
+            await at.act(0, "rematch")
+    seeds = [record.headers["seed"] for record in records]
+    assert len(set(seeds)) == 3
+    # What one game reveals is what the next was bound by.
+    assert [record.headers["commitment"] for record in records] == [promised, *seeds[:2]]
+    records[2].headers["promise"] = "00" * 32
+    assert [check.name for check in verify(records[2]) if not check.passed] == ["promise"]
+
+
+@pytest.mark.parametrize(("slug", "variant"), [("horse", "classic"), ("manhattan", "quick")])
+async def test_a_table_with_chance_verifies(visitor: Visitor, slug: str, variant: str) -> None:
+    at = await visitor.open("here", "bot", game=slug, variant=variant)
+    for _ in range(3):
+        table = await at.until("mover", 0)
+        moves = (await at.see(0))["moves"]
+        assert (await at.move(0, moves[0]["text"], table["version"])).status_code == 200
+    await at.until("mover", 0)
+    await at.act(0, "resign")
+    for form in ("text", "json"):
+        path = f"{at.path}/record?format={form}"
+        record = read((await visitor.client.get(path)).text, game)
+        checks = {check.name: check.passed for check in verify(record)}
+        assert checks == dict.fromkeys(
+            ("moves", "result", "shares", "commitment", "promise", "chance"), True
+        )
+        assert record.headers["nonce-" + record.game.spec.seats[1].name] == "(none)"

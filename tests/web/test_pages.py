@@ -24,7 +24,9 @@ async def built(settings: Settings) -> AsyncIterator[Visitor]:
         yield visitor
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/deeper", "/rules/wall"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/t/abc/deeper", "/rules/wall", "/analysis", "/verify", "/verify/abc/2"]
+)
 async def test_every_page_is_the_one_page(built: Visitor, path: str) -> None:
     answer = await built.client.get(path)
     assert answer.status_code == 200

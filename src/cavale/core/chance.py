@@ -30,6 +30,17 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def earlier(seed: bytes, times: int) -> bytes:
+    """The seed of so many games before: in a series each seed is the SHA-256 of the next.
+
+    What is revealed when one game ends is therefore the commitment of the next one, and the first
+    commitment fixes the seeds of all.
+    """
+    for _ in range(times):
+        seed = hashlib.sha256(seed).digest()
+    return seed
+
+
 def shares(weights: Sequence[float]) -> list[int]:
     """The weights as whole numbers in the same proportion, exactly."""
     exact = [Fraction(weight).limit_denominator(1 << 20) for weight in weights]

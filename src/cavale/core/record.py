@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from cavale.core.chance import Dealer, commitment, shares
+from cavale.core.chance import Dealer, commitment, earlier, shares
 from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game, Outcome, Position
 from cavale.core.seats import CHANCE
@@ -14,6 +14,7 @@ from cavale.core.written import UNSEEN, Share, Written, WrittenMove, one_line, w
 NO_NONCE = "(none)"
 """Of a seat that gave none: whoever recomputes the dice must know that there is such a seat."""
 GameOpener = Callable[[str, str | None, int | None], Game]
+_GAME_NUMBER = re.compile(r"[1-9][0-9]?")
 _FIRST_LINE = re.compile(r"^(?=cavale-record:)", re.MULTILINE)
 
 
@@ -176,6 +177,7 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
         return [*checks, Check("chance", False, "the seed is not hexadecimal")]
     kept = commitment(seed) == record.headers["commitment"]
     checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
+    checks += _verify_promise(record, seed)
     seats = record.game.spec.seats[: record.game.seats]
     given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in seats)
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
@@ -187,6 +189,15 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     ]
     detail = f"{len(rolls) - len(wrong)} of {len(rolls)} outcomes recomputed alike"
     return [*checks, Check("chance", not wrong, detail)]
+
+
+def _verify_promise(record: Record, seed: bytes) -> list[Check]:
+    """That the seed of a later game of a series was fixed before the first."""
+    number = record.headers["table"].rpartition("/")[2]
+    if "promise" not in record.headers or not _GAME_NUMBER.fullmatch(number):
+        return []
+    kept = commitment(earlier(seed, int(number) - 1)) == record.headers["promise"]
+    return [Check("promise", kept, "what was published when the table opened")]
 
 
 def _verify_claims(record: Record, positions: list[Position]) -> list[Check]:

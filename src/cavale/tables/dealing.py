@@ -1,14 +1,32 @@
 """Chance at a table: the fair dealer plays as soon as chance is to move."""
 
-from cavale.core.chance import Dealer, commitment, new_seed
+from cavale.core.chance import Dealer, commitment, earlier, new_seed
 from cavale.core.game import Game
 from cavale.tables.entries import Chance
 from cavale.tables.table import Table
 
 
-def seed_for(game: Game) -> str | None:
-    """Each game of a series has its own seed: the last one's is revealed when it ends."""
+def root_for(game: Game) -> str | None:
+    """The seed of the last game of a series: those of the games before follow from it."""
     return new_seed().hex() if game.spec.chance else None
+
+
+def seed_of(root: str | None, left: int) -> str | None:
+    """The seed of the game that has so many games after it."""
+    return None if root is None else earlier(bytes.fromhex(root), left).hex()
+
+
+def next_seed(table: Table) -> str | None:
+    if table.root is None:
+        # Opened before all seeds of a series were fixed at once.
+        return root_for(table.game)
+    return seed_of(table.root, table.series.length - table.number - 1)
+
+
+def promise(table: Table) -> str | None:
+    """What was published when the table opened, for all games of the series."""
+    first = seed_of(table.root, table.series.length - 1)
+    return None if first is None else commitment(bytes.fromhex(first))
 
 
 def stream(table: Table) -> str:

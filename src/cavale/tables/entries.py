@@ -54,6 +54,8 @@ class Open(Entry, frozen=True, tag="open"):
     public: bool = False
     """Whether anyone may take a free seat, and find the game to watch."""
     clock: Clock | None = None
+    root: str | None = None
+    """The seed of the last game of the series; `seed` is that of the first."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):

@@ -65,6 +65,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         begun=logged,
         start=game.start(),
         seed=opened.seed,
+        root=opened.root,
         aids=opened.aids,
         public=opened.public,
         clock=opened.clock,

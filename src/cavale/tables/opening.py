@@ -137,16 +137,18 @@ def begun(
     clock: Clock | None = None,
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
+    root = dealing.root_for(game)
     opened = Open(
         game=game.slug,
         variant=game.variant,
         rules=game.spec.rules_version,
         games=games,
         players=tuple(players),
-        seed=dealing.seed_for(game),
+        seed=dealing.seed_of(root, games - 1),
         aids=aids,
         public=public,
         clock=clock,
+        root=root,
     )
     first = Logged(1, now(), opened)
     table = begin(table_id, first, house.open_game)

@@ -7,7 +7,7 @@ While a game with secrets runs, whoever asks gets it as they saw it: what they w
 from cavale.core.eyes import Eyes
 from cavale.core.record import NO_NONCE, Record, heading, result_text
 from cavale.core.written import UNSEEN, Written, WrittenMove
-from cavale.tables.dealing import commitment_of, nonces, stream
+from cavale.tables.dealing import commitment_of, nonces, promise, stream
 from cavale.tables.moments import moment
 from cavale.tables.table import Ply, Table
 
@@ -51,6 +51,7 @@ def _headers(table: Table) -> dict[str, str]:
     headers["table"] = stream(table)
     if table.seed is not None:
         headers["commitment"] = commitment_of(table) or ""
+        headers["promise"] = promise(table) or ""
         for seat, nonce in zip(table.game.spec.seats, nonces(table), strict=False):
             headers[f"nonce-{seat.name}"] = nonce or NO_NONCE
         if table.outcome is not None:

@@ -44,7 +44,7 @@ async def _rematch(
             if table.status != "over":
                 raise not_now("La partie n'est pas finie.", "The game is not over.")
             if not table.series.over:
-                moments = house.settle(table, Next(dealing.seed_for(table.game)))
+                moments = house.settle(table, Next(dealing.next_seed(table)))
                 if await house.commit(head, moments, own_key):
                     return moments[0][0].seq, Opened(table_id, [], [])
                 continue

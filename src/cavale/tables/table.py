@@ -44,6 +44,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     begun: Logged
     start: Position
     seed: str | None
+    root: str | None = None
     aids: bool = True
     public: bool = False
     clock: Clock | None = None

@@ -60,6 +60,18 @@ describe('the dealer, recomputed', () => {
   });
 });
 
+it('follows a later game of a series back to the first commitment', async () => {
+  const { createHash } = await import('node:crypto');
+  const hash = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+  const third = 'ab'.repeat(32);
+  const record = readRecord(
+    `cavale-record: 1\ngame: toy\nseats: 2\ntable: abc/3\ncommitment: ${hash(third)}\nseed: ${third}\n\n1. x\n`,
+  );
+  const promised = hash(hash(hash(third)));
+  expect((await findings(record, { commitment: promised })).promise).toBe('yes');
+  expect((await findings(record, { commitment: hash(third) })).promise).toBe('no');
+});
+
 it.each(['', 'hello', '{', '{"cavale-record": 2}', 'cavale-record: 1\n\n2. 3L', '[1]', '{"cavale-record":1,"moves":7}'])(
   'does not read %j',
   (text) => expect(() => readRecord(text)).toThrow(Unreadable),

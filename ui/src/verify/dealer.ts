@@ -43,11 +43,22 @@ export async function findings(record: Read, remembered: Remembered = {}): Promi
   const draws = seed && given ? await recompute(record, seed, given) : [];
   return {
     commitment: seed ? verdict((await sha256(seed)) === headers.commitment) : 'open',
-    promise: kept && headers.commitment ? verdict(kept === headers.commitment) : 'open',
+    promise: await promised(record, seed, kept),
     nonces: mine.length > 0 ? verdict(mine.every((nonce) => given?.includes(nonce))) : 'open',
     chance: draws.length === 0 || draws.some((one) => !one.share) ? 'open' : verdict(draws.every((one) => one.right)),
     draws,
   };
+}
+
+/** In a series each seed is the SHA-256 of the next game's: the first commitment binds them all. */
+async function promised({ headers }: Read, seed: Uint8Array<ArrayBuffer> | null, kept?: string): Promise<Finding> {
+  const game = Number(headers.table?.split('/')[1] ?? 1) || 1;
+  if (!kept || !headers.commitment) return 'open';
+  if (game === 1) return verdict(kept === headers.commitment);
+  if (!seed || game > 99) return 'open';
+  let first = seed;
+  for (let before = 1; before < game; before++) first = new Uint8Array(await crypto.subtle.digest('SHA-256', first));
+  return verdict((await sha256(first)) === kept);
 }
 
 const verdict = (right: boolean): Finding => (right ? 'yes' : 'no');

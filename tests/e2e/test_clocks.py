@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import House, Laid
-from tests.e2e.people import People
+from tests.e2e.people import PHONE, People
 from tests.e2e.screen import at_step, button, id_of, open_box, player, push, sentence, table
 
 pytestmark = pytest.mark.e2e
@@ -35,15 +35,29 @@ def test_friends_play_with_the_clock_they_chose(people: People) -> None:
         expect(clock(page, 1)).to_have_text(re.compile("0:5"))
 
 
-def test_who_runs_out_of_time_has_lost(people: People, house: House) -> None:
-    body = {
-        "game": "wall",
-        "variant": "single",
-        "seats": [{"kind": "here"}, {"kind": "here"}],
-        "clock": {"per": "move", "seconds": 2},
-    }
+def timed(house: House, game: str, seats: int, seconds: int) -> Laid:
+    clock = {"per": "move", "seconds": seconds}
+    body = {"game": game, "seats": [{"kind": "here"}] * seats, "clock": clock}
     opened = house.post("/api/tables", body)
-    laid = Laid(opened["table"], {one["seat"]: one["secret"] for one in opened["held"]})
+    return Laid(opened["table"], {one["seat"]: one["secret"] for one in opened["held"]})
+
+
+def test_a_phone_shows_the_clock_that_a_tall_board_pushes_away(
+    people: People, house: House
+) -> None:
+    laid = timed(house, "horse", 4, 600)
+    mover = house.table(laid.id)["mover"]
+    laid.held = {mover: laid.held[mover]}
+    page = people.come(laid.path, holding=laid, width=PHONE).page
+    page.set_viewport_size({"width": PHONE, "height": 560})
+    clocks = page.get_by_test_id("clock")
+    expect(clocks).to_have_count(5)
+    page.mouse.wheel(0, 5000)
+    expect(clocks).to_have_count(4)
+
+
+def test_who_runs_out_of_time_has_lost(people: People, house: House) -> None:
+    laid = timed(house, "wall", 2, 2)
     page = people.come(laid.path, holding=laid).page
     expect(table(page)).to_have_attribute("data-status", "over")
     expect(sentence(page)).to_contain_text("Yellow has run out of time.")

@@ -26,7 +26,7 @@ def test_each_box_opens_in_place(people: People, lang: Lang, width: int) -> None
         expect(page.locator('[aria-expanded="true"]')).to_have_count(1)
         expect(button(page, BOT[lang])).to_have_count(1)
         inside = page.locator(f"#ways-{slug}")
-        expect(inside.get_by_role("button")).to_have_count(3)
+        expect(inside.locator(".start").get_by_role("button")).to_have_count(4)
         for seat in spec.seats[: spec.seat_counts[0]]:
             expect(inside.get_by_role("radio", name=seat.title[lang], exact=True)).to_be_visible()
         expect(inside.locator(f'[href="/rules/{slug}"]')).to_be_visible()

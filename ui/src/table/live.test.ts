@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '../lib/seats';
+import { keep, tablesHere } from '../lib/seats';
 import type { Seat, Step, Table } from '../wire/types';
 import { LiveTable } from './live.svelte';
 
@@ -220,5 +220,41 @@ describe('one at a screen, with secrets', () => {
     expect(server.asked.every(({ who }) => who === 0)).toBe(true);
     live.close();
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a seat that is on another device now', () => {
+  let server: Fake;
+  let live: LiveTable;
+
+  beforeEach(() => {
+    localStorage.clear();
+    server = new Fake();
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.answer(path, init));
+    live = new LiveTable('x', () => 0);
+  });
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('is let go while one looks, and one watches on', async () => {
+    keep('x', [{ seat: 0, secret: 's0' }]);
+    await live.open();
+    expect(live.table?.you).toBe(0);
+    await vi.waitFor(() => expect(server.lines).toHaveLength(1));
+    server.lines[0]?.say('event: bye\ndata: {"reason":"moved"}\n\n');
+    await vi.waitFor(() => expect(server.lines.filter(({ open }) => open).map(({ who }) => who)).toEqual([null]));
+    expect(live.table?.you).toBeNull();
+    expect(tablesHere()).toEqual([]);
+    expect(live.news?.en).toContain('another device');
+  });
+
+  it('is let go when one comes back', async () => {
+    keep('x', [{ seat: 0, secret: 'an old one' }]);
+    await live.open();
+    expect(live.table?.you).toBeNull();
+    expect(live.keys.held).toEqual({});
+    expect(tablesHere()).toEqual([]);
   });
 });

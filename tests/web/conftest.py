@@ -1,4 +1,3 @@
-import random
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -8,8 +7,6 @@ from pathlib import Path
 import pytest
 from httpx import ASGITransport, AsyncClient
 
-from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.web.app import create_app
@@ -17,16 +14,8 @@ from cavale.web.doorway import Doorway
 from cavale.web.settings import Settings
 from tests.tables.conftest import postgres as postgres
 from tests.toys import kuhn
+from tests.web.guess import random_bot
 from tests.web.visitor import Visitor
-
-
-class RandomBot:
-    def choose(self, seen: Observation, seed: int, stop: object = None) -> Choice:
-        return Choice(random.Random(seed).choice(list(seen.moves)), 0.0)
-
-
-def random_bot(level: int, pace: float) -> Bot:
-    return RandomBot()
 
 
 def shelf() -> dict[str, Spec]:

@@ -2,16 +2,18 @@
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 from cavale.games import GAMES
 from cavale.web.serve import run
 from cavale.web.settings import Settings
+from tests.web.guess import random_bot
 
 if __name__ == "__main__":
     port, database = sys.argv[1:]
     settings = Settings(
         database,
-        games={"wall": GAMES["wall"]},
+        games={"wall": replace(GAMES["wall"], bot=random_bot)},
         executor=lambda: ThreadPoolExecutor(1),
         bot_pause=0.05,
         tables_per_minute=6000,

@@ -7,19 +7,24 @@ from functools import lru_cache
 from typing import TypeVar
 
 from cavale import CHANCE, GAMES, Game, Move, Position
+from cavale.core.jit import JIT
 from tests.toys import kuhn
 
 T = TypeVar("T")
-LONG_ENOUGH = 1500
+LONG_ENOUGH = 1500 if JIT else 300
+SPREAD = 60 if JIT else 15
 
 
 def every_game() -> list[Game]:
-    """All games with all variants and numbers of seats, and the toy that has secrets."""
+    """All games with all variants and numbers of seats, and the toy that has secrets.
+
+    As plain Python only with the fewest and the most seats.
+    """
     return [
         Game(spec, variant.name, seats)
         for spec in (*GAMES.values(), kuhn.SPEC)
         for variant in spec.variants
-        for seats in spec.seat_counts
+        for seats in (spec.seat_counts if JIT else {min(spec.seat_counts), max(spec.seat_counts)})
     ]
 
 
@@ -70,7 +75,7 @@ def walks(game: Game, games: int) -> Iterator[Walk]:
 def sample(game: Game, games: int) -> Iterator[Position]:
     """Positions of random games: all of a short game, evenly spread ones of a long one."""
     for played in walks(game, games):
-        yield from spread(played.positions, 60)
+        yield from spread(played.positions, SPREAD)
 
 
 def spread(things: Sequence[T], most: int) -> list[T]:

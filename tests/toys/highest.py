@@ -56,6 +56,7 @@ class Highest(State):
 STATE = layout(Highest)
 
 
+@inner
 def undealt(s: Highest) -> int:
     for seat in range(s.seats):
         if s.cards[seat] == UNDEALT:

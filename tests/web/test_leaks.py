@@ -110,7 +110,6 @@ def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     for module in (house, opening):
         monkeypatch.setattr(module, "now", lambda: next(clock))
     monkeypatch.setattr(opening, "new_secret", lambda: f"secret-{next(numbers)}")
-    monkeypatch.setattr(opening, "new_table_id", lambda: "sametable")
     monkeypatch.setattr(dealing, "new_seed", lambda: bytes(32))
     monkeypatch.setattr(dealing, "deal", deal)
 

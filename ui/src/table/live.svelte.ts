@@ -39,6 +39,7 @@ export class LiveTable {
   #passed = false;
   #stream: { close: () => void } | null = null;
   #lost: ReturnType<typeof setTimeout> | undefined;
+  #waiting = false;
   #closed = false;
 
   constructor(
@@ -318,6 +319,9 @@ export class LiveTable {
   }
 
   #line(open: boolean): void {
+    // The grace runs from the first try that failed.
+    if (!open && this.#waiting) return;
+    this.#waiting = !open;
     clearTimeout(this.#lost);
     if (!open) {
       this.#lost = setTimeout(() => (this.connection = 'lost'), GRACE);

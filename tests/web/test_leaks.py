@@ -102,14 +102,18 @@ class Ear:
 
 def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     """Ids, secrets, times and the seed are no part of the difference; the deals are given."""
-    clock, numbers = itertools.count(1_000_000), itertools.count()
+    clock = itertools.count(1_000_000)
+
+    def derived(_key: str, _table: str, seat: int, *what: str) -> str:
+        return "-".join((what[-1], str(seat), *what[:-1]))
 
     def deal(table: Table) -> Chance:
         return Chance(deals[table.rolls])
 
     for module in (house, opening):
         monkeypatch.setattr(module, "now", lambda: next(clock))
-    monkeypatch.setattr(opening, "new_secret", lambda: f"secret-{next(numbers)}")
+    monkeypatch.setattr(opening, "new_secret", lambda: "key")
+    monkeypatch.setattr(opening, "derived", derived)
     monkeypatch.setattr(dealing, "new_seed", lambda: bytes(32))
     monkeypatch.setattr(dealing, "deal", deal)
 
@@ -183,8 +187,8 @@ async def test_everybody_else_is_sent_the_same_bytes(
             own = replace(settings, games=shelf, database=str(tmp_path / f"{world}.db"))
             heard.append(await everything_sent(own, found, world))
     # Of the holder all is different; of everybody else, not a byte.
-    others = {_bearer(found, seat) for seat in found.others}
-    assert set(heard[0]) == set(heard[1]) == others | {_bearer(found, holder)}
+    others = {_bearer(seat) for seat in found.others}
+    assert set(heard[0]) == set(heard[1]) == others | {_bearer(holder)}
     for who in others:
         assert len(heard[0][who]) > 10
         for one, other in zip(heard[0][who], heard[1][who], strict=True):
@@ -194,8 +198,8 @@ async def test_everybody_else_is_sent_the_same_bytes(
     assert {200, 400, 404, 409} <= statuses
 
 
-def _bearer(found: Worlds, seat: int | None) -> str:
-    """Opening takes one secret for each seat, of which seat 0 keeps its own; claiming, one more."""
+def _bearer(seat: int | None) -> str:
+    """Seat 0 opened the table, the others claimed theirs."""
     if seat is None:
         return ""
-    return f"Bearer secret-{0 if seat == 0 else found.game.seats - 1 + seat}"
+    return f"Bearer claim-{seat}-invite-{seat}" if seat else "Bearer seat-0"

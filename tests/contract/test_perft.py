@@ -42,9 +42,10 @@ def test_the_counts_of_the_fixtures(slug: str) -> None:
     for fact in facts(slug):
         position = game(slug, fact.variant, fact.seats).parse(fact.position)
         for depth, nodes in fact.counts:
-            if nodes <= MOST:
-                assert perft(position, depth) == nodes, (fact.position, depth)
-                checked += 1
+            if nodes > MOST:
+                break  # deeper down there may be fewer, when most games are over: as much work
+            assert perft(position, depth) == nodes, (fact.position, depth)
+            checked += 1
     assert checked >= 20
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from cavale import CHANCE, Game, Move
 from cavale.core.jit import seeded
+from cavale.core.rules import face_observe, face_visible
 from cavale.core.seats import SPECTATOR
 from cavale.core.words import Words
 from cavale.games import thief
@@ -42,6 +43,19 @@ def test_a_world_without_secrets_resamples_to_itself(game: Game) -> None:
         for seat in (*range(game.seats), None):
             changed += position.observe(seat).resample(rng) != position
     assert bool(changed) == game.spec.hidden
+
+
+def test_where_nothing_is_hidden_everybody_sees_the_position_itself(game: Game) -> None:
+    """What a game says of itself is relied upon: then nobody looks for what each may see."""
+    if game.spec.hidden:
+        return
+    for position in sample(game, GAMES_EACH):
+        for seat in (*range(game.seats), SPECTATOR):
+            seen = position.open()
+            face_observe(seen, seat)
+            assert seen.tobytes() == position.state
+            assert all(face_visible(seen, move.code, seat) for move in position.moves)
+            assert game.room.looks.view(seen, seat) == game.room.looks.view(seen, SPECTATOR)
 
 
 def test_a_spectator_never_knows_more_than_a_seat(game: Game) -> None:

@@ -61,6 +61,7 @@ def test_a_killed_server_loses_nothing(
     page = own_people.come(laid.path, holding=laid, errors=SILENCE).page
     watcher = own_people.come(laid.path, errors=SILENCE).page
     push(page, "3L 4R 2L")
+    expect(mouth(page, "5R")).to_be_enabled()
     own_server.kill()
     expect(page.get_by_role("status")).to_contain_text("Connection lost. Trying again…")
 

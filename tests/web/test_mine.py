@@ -100,7 +100,7 @@ async def test_the_old_device_stops_seeing_what_the_seat_sees(visitor: Visitor) 
     await at.post("claim", {"invite": link}, None)
     frames = []
     while not old.drained:
-        frames.append((await old.next(1))[1])
+        frames.append((await old.next())[1])
     assert b"event: bye" in frames[-1]
     assert b'"moved"' in frames[-1]
     assert b'"kind":"claim"' not in b"".join(frames)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
@@ -14,6 +14,7 @@ from cavale.core.errors import (
     NotYourTurn,
     UnknownVariant,
 )
+from cavale.core.once import once
 from cavale.core.seats import CHANCE, OVER, SPECTATOR, Seat
 from cavale.core.spec import Scoring, Spec
 from cavale.core.words import Lang, Words
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cavale.core.room import Room
 
 _NO_MOVES: tuple[int, ...] = ()
+_KEPT = 4096
+"""How many moves of a game are kept with their texts."""
 
 
 @dataclass(frozen=True)
@@ -93,14 +96,16 @@ class Game:
         if self.seats not in spec.seat_counts:
             known = ", ".join(map(str, spec.seat_counts))
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
+        self._hash = hash((self.slug, self.variant, self.seats))
+        self._moves: dict[int, Move] = {}
 
-    @property
+    @once
     def scoring(self) -> Scoring:
         variant = self.spec.variant(self.variant)
         assert variant is not None
         return variant.scoring
 
-    @cached_property
+    @once
     def room(self) -> "Room":
         return self.spec.room()
 
@@ -116,7 +121,12 @@ class Game:
         return Position(self, a.tobytes())
 
     def move(self, code: int) -> Move:
-        return Move(code, self.room.notation.move_text(code))
+        known = self._moves.get(code)
+        if known is None:
+            if len(self._moves) >= _KEPT:
+                self._moves.clear()
+            known = self._moves[code] = Move(code, self.room.notation.move_text(code))
+        return known
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for, legal or not; ValueError if it stands for none."""
@@ -125,11 +135,13 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
+        if self is other:
+            return True
         mine = (self.slug, self.variant, self.seats)
         return mine == (other.slug, other.variant, other.seats)
 
     def __hash__(self) -> int:
-        return hash((self.slug, self.variant, self.seats))
+        return self._hash
 
     def __reduce__(self) -> Any:
         return Game, (self.spec, self.variant, self.seats)
@@ -151,13 +163,16 @@ class _Record:
 
         return np.frombuffer(bytearray(self.state), self.game.room.rules.STATE)
 
-    @cached_property
+    @once
     def _read_only(self) -> "States":
         """The record for those who only look; opened once."""
         return self.open()
 
-    @cached_property
+    @once
     def _mover(self) -> int:
+        return self._who_moves()
+
+    def _who_moves(self) -> int:
         from cavale.core.rules import face_mover
 
         return int(face_mover(self._read_only))
@@ -167,7 +182,11 @@ class _Record:
         """The seat to move, CHANCE, or None when the game is over."""
         return None if self._mover == OVER else Seat(self._mover)
 
+    @once
     def _codes(self) -> Sequence[int]:
+        return self._legal()
+
+    def _legal(self) -> Sequence[int]:
         import numpy as np
 
         from cavale.core.rules import face_moves
@@ -176,7 +195,7 @@ class _Record:
         n = face_moves(self._read_only, out)
         return out[:n].tolist()  # type: ignore[no-any-return]
 
-    @cached_property
+    @once
     def outcome(self) -> Outcome | None:
         from cavale.core.rules import face_points, face_share
 
@@ -216,9 +235,9 @@ class Position(_Record):
     Never changes: `play` gives another one.
     """
 
-    @cached_property
+    @once
     def moves(self) -> Moves:
-        return Moves(self.game, self._codes())
+        return Moves(self.game, self._codes)
 
     @property
     def weights(self) -> tuple[float, ...]:
@@ -239,12 +258,19 @@ class Position(_Record):
 
         a = self.open()
         face_apply(a, code)
-        return Position(self.game, a.tobytes())
+        after = Position(self.game, a.tobytes())
+        after._read_only = a
+        return after
 
     def observe(self, seat: int | None) -> "Observation":
         """What a seat knows; None is a spectator. Chance knows everything."""
         who = SPECTATOR if seat is None or seat == OVER else seat
-        return _observed(self.game, self.state, who)
+        if self.game.spec.hidden:
+            return _observed(self.game, self.state, who)
+        common = _seen_by_all(self.game, self.state)
+        if "_mover" not in common.__dict__:
+            common._read_only, common._mover = self._read_only, self._mover
+        return Observation(self.game, self.state, who, common)
 
     def reveal(self) -> "Observation":
         """Everything, for anybody: only for a game that is over, also one that a table ended."""
@@ -252,6 +278,8 @@ class Position(_Record):
 
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
+        if not self.game.spec.hidden:
+            return True
         from cavale.core.rules import face_visible
 
         return bool(face_visible(self._read_only, move.code, SPECTATOR if seat is None else seat))
@@ -270,16 +298,33 @@ class Position(_Record):
 class Observation(_Record):
     """What one seat knows of a position: the only thing that views, bots and errors are made of."""
 
-    def __init__(self, game: Game, state: bytes, seat: int) -> None:
+    def __init__(
+        self, game: Game, state: bytes, seat: int, common: "Observation | None" = None
+    ) -> None:
+        """`common` is what everybody sees, where nothing is hidden: it is looked at once."""
         super().__init__(game, state)
         self.seat = seat
-        self._foreseen: dict[int, tuple[dict[str, Any], Words]] = {}
+        self._common = common
+        self._foreseen: dict[int, tuple[dict[str, Any], Words]]
+        self._foreseen = {} if common is None else common._foreseen
 
-    @cached_property
+    @once
+    def _read_only(self) -> "States":
+        return self.open() if self._common is None else self._common._read_only
+
+    @once
+    def _mover(self) -> int:
+        return self._who_moves() if self._common is None else self._common._mover
+
+    @once
+    def _codes(self) -> Sequence[int]:
+        return self._legal() if self._common is None else self._common._codes
+
+    @once
     def moves(self) -> Moves:
         """The legal moves, if it is this seat's turn; otherwise none."""
         mine = self._mover == self.seat
-        return Moves(self.game, self._codes() if mine else _NO_MOVES)
+        return Moves(self.game, self._codes if mine else _NO_MOVES)
 
     def check(self, move: str | Move) -> Move:
         """The legal move meant, or an error that says which rule is in the way."""
@@ -301,8 +346,10 @@ class Observation(_Record):
     def view(self) -> dict[str, Any]:
         return self._view
 
-    @cached_property
+    @once
     def _view(self) -> dict[str, Any]:
+        if self._common is not None:
+            return self._common._view
         shown = self.game.room.looks.view(self._read_only, self.seat)
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
 
@@ -316,11 +363,17 @@ class Observation(_Record):
 
     def _foresee(self, code: int) -> tuple[dict[str, Any], Words]:
         """What a move would do and how that is said: shown when it is offered and when played."""
-        if code not in self._foreseen:
+        known = self._foreseen.get(code)
+        if known is None:
             a, room = self._read_only, self.game.room
             effect = msgspec.to_builtins(room.looks.effect(a, code))
-            self._foreseen[code] = effect, room.sayings.describe(a, code)
-        return self._foreseen[code]
+            known = self._foreseen[code] = effect, room.sayings.describe(a, code)
+        return known
+
+    def offers(self) -> list[tuple[Move, tuple[str, ...], dict[str, Any], Words]]:
+        """Each legal move with its path, what it would do and how that is said."""
+        looks, move, foresee = self.game.room.looks, self.game.move, self._foresee
+        return [(move(code), looks.path(code), *foresee(code)) for code in self.moves.codes]
 
     def notebook(self) -> dict[str, Any] | None:
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
@@ -372,3 +425,8 @@ def _observed(game: Game, state: bytes, seat: int) -> Observation:
     if seat != CHANCE:
         face_observe(a, seat)
     return Observation(game, a.tobytes(), seat)
+
+
+@lru_cache(maxsize=2048)
+def _seen_by_all(game: Game, state: bytes) -> Observation:
+    return Observation(game, state, SPECTATOR)

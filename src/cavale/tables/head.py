@@ -1,7 +1,7 @@
 """A table as this process knows it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from cavale.tables import clocks, show
 from cavale.tables.entries import Logged
@@ -17,6 +17,12 @@ Moment = tuple[Logged, Table]
 def awaits_bot(table: Table) -> bool:
     mover = table.mover
     return mover is not None and table.seats[mover].kind == "bot"
+
+
+def indexed(table: Table) -> Hashable:
+    """What a headline is made of: where this is the same, so is the headline."""
+    over = table.series.over
+    return table.players, table.order, table.number, table.status, over, awaits_bot(table)
 
 
 def headline(table: Table, opened: int) -> Headline:
@@ -46,7 +52,8 @@ class Head:
         self.opened = first.at
         self.log = [first]
         self.keys: dict[str, int] = {}
-        self.headline: Headline | None = None
+        self.indexed: Hashable = None
+        """Of the table as it stands in the index; None if others may have changed that."""
         self.lock = asyncio.Lock()
         self.thinking = False
         self.unsure = False

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,7 +15,7 @@ from cavale.core.words import Words
 from cavale.tables import dealing, show
 from cavale.tables.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.fold import RulesChanged, begin, follow
-from cavale.tables.head import Head, Moment, alarm, headline, now
+from cavale.tables.head import Head, Moment, alarm, headline, indexed, now
 from cavale.tables.hub import Hub, frame
 from cavale.tables.meters import SECONDS, Histogram
 from cavale.tables.neighbours import Grown
@@ -41,11 +41,12 @@ class House:
         self.changed: Callable[[Head], None] = lambda head: None
         self.moves = 0
         self.answers = Histogram(SECONDS)
+        self.open_game = lru_cache(64)(self._open_game)
         self._heads: dict[str, Head] = {}
         self._loading: dict[str, asyncio.Task[Head]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def open_game(self, slug: str, variant: str, seats: int) -> Game:
+    def _open_game(self, slug: str, variant: str, seats: int) -> Game:
         return Game(self.games[slug], variant, seats)
 
     @property
@@ -116,7 +117,7 @@ class House:
         new = [row for row in rows if row.logged.seq > head.table.version]
         if new:
             # Whoever wrote them has changed the index too.
-            head.headline = None
+            head.indexed = None
             self._publish(head, self._learn(head, new))
 
     async def heard(self, grown: Grown | None) -> None:
@@ -227,12 +228,13 @@ class House:
         sitting: str | None = None,
     ) -> bool:
         """Durable first, then known, then published. False: somebody else was first."""
-        after = headline(moments[-1][1], head.opened)
+        table = moments[-1][1]
+        after = indexed(table)
         rows = tuple(
             Row(logged, key if index == 0 else None) for index, (logged, _) in enumerate(moments)
         )
-        changed = after if after != head.headline else None
-        append = Append(head.table.id, rows, changed, sitting, alarm(moments[-1][1]))
+        changed = None if after == head.indexed else headline(table, head.opened)
+        append = Append(table.id, rows, changed, sitting, alarm(table))
         try:
             await self.save(head, append, *others)
         except Conflict:
@@ -240,7 +242,7 @@ class House:
             return False
         head.advance(moments, key)
         self.moves += isinstance(moments[0][0].entry, Play)
-        head.headline = after
+        head.indexed = after
         self._publish(head, moments)
         return True
 
@@ -273,14 +275,15 @@ class House:
             if isinstance(logged.entry, Claim):
                 self.hub.dismiss(table.id, logged.entry.player)
             thinking = head.thinking and table is head.table
-            made = partial(self.frame, table, logged, thinking)
-            self.hub.publish(table.id, logged.seq, made)
+            if self.hub.watched(table.id):
+                made = partial(self.frame, show.Telling(table, logged, thinking), logged.seq)
+                self.hub.publish(table.id, logged.seq, made)
         if moments:
             self.changed(head)
 
     @staticmethod
-    def frame(table: Table, logged: Logged, thinking: bool, player: int | None) -> bytes:
-        return frame("step", show.event(table, logged, player, thinking), logged.seq)
+    def frame(telling: show.Telling, version: int, player: int | None) -> bytes:
+        return frame(b"step", telling.to(player), version)
 
     def spawn(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
         """A task that nobody's cancellation reaches, and that is waited for at the end."""

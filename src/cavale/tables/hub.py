@@ -13,10 +13,10 @@ DEEPEST = 128
 ByeReason = Literal["slow", "restart", "moved"]
 
 
-def frame(event: str, data: msgspec.Struct, version: int | None = None) -> bytes:
-    """One server-sent event."""
+def frame(event: bytes, data: bytes, version: int | None = None) -> bytes:
+    """One server-sent event; `data` is JSON."""
     number = b"" if version is None else b"id: %d\n" % version
-    return b"%sevent: %s\ndata: %s\n\n" % (number, event.encode(), msgspec.json.encode(data))
+    return b"%sevent: %s\ndata: %s\n\n" % (number, event, data)
 
 
 class Listener:
@@ -39,15 +39,11 @@ class Listener:
         """The last frame, and there is always room for it."""
         if not self.ended:
             self.ended = True
-            self._frames.put_nowait((None, frame("bye", ByeEvent(reason))))
+            self._frames.put_nowait((None, frame(b"bye", msgspec.json.encode(ByeEvent(reason)))))
 
-    async def next(self, seconds: float) -> tuple[int | None, bytes] | None:
-        """The next frame; None when none came in time."""
-        try:
-            async with asyncio.timeout(seconds):
-                return await self._frames.get()
-        except TimeoutError:
-            return None
+    async def next(self) -> tuple[int | None, bytes]:
+        """The next frame, with the version it brings."""
+        return await self._frames.get()
 
     @property
     def drained(self) -> bool:
@@ -100,7 +96,7 @@ class Hub:
                 listener.end("moved")
 
     def thinking(self, table: str, seat: int, thinking: bool) -> None:
-        data = frame("thinking", ThinkingEvent(seat, thinking))
+        data = frame(b"thinking", msgspec.json.encode(ThinkingEvent(seat, thinking)))
         for listener in tuple(self._listeners.get(table, ())):
             listener.push(None, data)
 

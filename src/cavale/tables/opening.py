@@ -10,7 +10,7 @@ from cavale.core.game import Game
 from cavale.tables import dealing
 from cavale.tables.entries import AnyEntry, Claim, Clock, Kind, Logged, Open, Player
 from cavale.tables.fold import begin
-from cavale.tables.head import Head, Moment, alarm, headline, now
+from cavale.tables.head import Head, Moment, alarm, headline, indexed, now
 from cavale.tables.house import House
 from cavale.tables.keys import derived, hashed, new_secret, table_id_of, which
 from cavale.tables.refusals import bad_request, key_used, seat_taken, unknown_game, wrong_seat
@@ -158,9 +158,10 @@ def begun(
         dealt = house.settle(table, dealing.deal(table))
         moments += dealt
         head.advance(dealt)
-    head.headline = headline(head.table, head.opened)
+    head.indexed = indexed(head.table)
     rows = tuple(Row(logged) for logged, _ in moments)
-    return head, Append(table.id, rows, head.headline, alarm=alarm(head.table))
+    listed = headline(head.table, head.opened)
+    return head, Append(table.id, rows, listed, alarm=alarm(head.table))
 
 
 class _Taken(Exception):

@@ -2,6 +2,9 @@
 
 from collections.abc import Set
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import EVERYTHING, Eyes, eyes_named
@@ -29,6 +32,8 @@ from cavale.tables.shown import (
     TableCard,
 )
 from cavale.tables.table import Ply, Table
+
+_encode = msgspec.json.Encoder().encode
 
 
 def seats(table: Table) -> list[ShownSeat]:
@@ -84,48 +89,58 @@ def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
 
 
 def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
+    return ShownTable(**_common(table, thinking), **_personal(table, player))
+
+
+def _common(table: Table, thinking: bool) -> dict[str, Any]:
+    """The fields that are the same whoever asks."""
+    totals = table.series.totals
+    return {
+        "id": table.id,
+        "game": table.game.slug,
+        "variant": table.game.variant,
+        "version": table.version,
+        "number": table.number,
+        "games": table.series.length,
+        "hidden": table.game.spec.hidden,
+        "public": table.public,
+        "status": table.status,
+        "seats": seats(table),
+        "mover": table.mover,
+        "offers": Offers(
+            draw=None if table.draw is None else table.draw.seat,
+            undo=None if table.undo is None else table.undo.seat,
+        ),
+        "thinking": thinking,
+        "score": [totals[player] for player in table.order],
+        "series": _series(table),
+        "leaders": sorted(table.order.index(player) for player in table.series.leaders),
+        "rematch": None if table.rematch is None else table.rematch.table,
+        "commitment": commitment_of(table),
+        "clock": _clock(table),
+        "notebook": table.aids and table.game.spec.notebook is not None,
+        "review": table.outcome is not None and table.game.spec.review is not None,
+    }
+
+
+def _personal(table: Table, player: int | None) -> dict[str, Any]:
+    """The fields that depend on who asks."""
     seat = table.seat_of(player)
     seen = _eyes_now(table, seat).look(table.position)
     outcome = _outcome(table, seat)
-    mine = seat is not None and table.mover == seat
     if outcome is not None:
         prompt = outcome.words
     else:
         prompt = words.awaited(table) if table.status == "waiting" else seen.prompt()
-    totals = table.series.totals
-    return ShownTable(
-        id=table.id,
-        game=table.game.slug,
-        variant=table.game.variant,
-        version=table.version,
-        number=table.number,
-        games=table.series.length,
-        hidden=table.game.spec.hidden,
-        public=table.public,
-        status=table.status,
-        you=seat,
-        seats=seats(table),
-        mover=table.mover,
-        view=seen.view(),
-        moves=_moves(seen) if mine else [],
-        prompt=prompt,
-        outcome=outcome,
-        offers=Offers(
-            draw=None if table.draw is None else table.draw.seat,
-            undo=None if table.undo is None else table.undo.seat,
-        ),
-        undoable=undoable(table, seat),
-        drawable=drawable(table, seat),
-        thinking=thinking,
-        score=[totals[player] for player in table.order],
-        series=_series(table),
-        leaders=sorted(table.order.index(player) for player in table.series.leaders),
-        rematch=None if table.rematch is None else table.rematch.table,
-        commitment=commitment_of(table),
-        clock=_clock(table),
-        notebook=table.aids and table.game.spec.notebook is not None,
-        review=outcome is not None and table.game.spec.review is not None,
-    )
+    return {
+        "you": seat,
+        "view": seen.view(),
+        "moves": _moves(seen) if seat is not None and table.mover == seat else [],
+        "prompt": prompt,
+        "outcome": outcome,
+        "undoable": undoable(table, seat),
+        "drawable": drawable(table, seat),
+    }
 
 
 def _clock(table: Table) -> ShownClock | None:
@@ -141,10 +156,7 @@ def _clock(table: Table) -> ShownClock | None:
 
 
 def _moves(seen: Observation) -> list[ShownMove]:
-    return [
-        ShownMove(move.text, seen.path(move), seen.effect(move), seen.describe(move))
-        for move in seen.moves
-    ]
+    return [ShownMove(one.text, path, does, said) for one, path, does, said in seen.offers()]
 
 
 def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
@@ -168,6 +180,21 @@ def _series(table: Table) -> ShownSeries | None:
         return None
     winner = table.seat_of(series.winner)
     return ShownSeries(winner, words.series_won(table, winner))
+
+
+class Telling:
+    """What `event` says, as JSON for each who is told: what all are told alike is written once."""
+
+    def __init__(self, table: Table, logged: Logged, thinking: bool) -> None:
+        self._table = table
+        self._logged = logged
+        self._common = _encode(_common(table, thinking))[:-1]
+        self._step = None if table.game.spec.hidden else _encode(step(table, logged, None))
+
+    def to(self, player: int | None) -> bytes:
+        what = self._step or _encode(step(self._table, self._logged, player))
+        personal = _encode(_personal(self._table, player))[1:]
+        return b'{"step":%s,"table":%s,%s}' % (what, self._common, personal)
 
 
 def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> StepEvent:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -206,7 +207,7 @@ class Store:
 
     async def _cards(self, query: Select[str]) -> list[TableCard]:
         found = await self._database.read(lambda connection: connection.scalars(query).all())
-        return [msgspec.json.decode(text, type=TableCard) for text in found]
+        return [msgspec.json.decode(card, type=TableCard) for card in found]
 
     async def ask(self) -> None:
         """Returns if the database answers."""
@@ -223,6 +224,21 @@ class Store:
         return list(await self._database.read(lambda connection: connection.scalars(query).all()))
 
 
+# One statement whatever the number of rows: on SQLite the thread that writes would ask for the
+# interpreter between any two, and on PostgreSQL the loop would encode each of them.
+_LOG = {
+    "sqlite": text(
+        "INSERT INTO log (table_id, seq, at, key, entry)"
+        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+        " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')"
+        " FROM json_each(:rows)"
+    ),
+    "postgresql": text(
+        "INSERT INTO log (table_id, seq, at, key, entry)"
+        " SELECT value->>0, (value->>1)::integer, (value->>2)::bigint, value->>3, value->>4"
+        " FROM json_array_elements(CAST(:rows AS json))"
+    ),
+}
 _add_table = insert(tables)
 _change_table = (
     update(tables)
@@ -237,17 +253,12 @@ _unlist = delete(listed).where(listed.c.id == bindparam("which"))
 
 def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     rows = [
-        {
-            "table_id": append.table,
-            "seq": row.logged.seq,
-            "at": row.logged.at,
-            "key": row.key,
-            "entry": encode(row.logged.entry),
-        }
+        (append.table, row.logged.seq, row.logged.at, row.key, encode(row.logged.entry))
         for append in appends
         for row in append.rows
     ]
-    connection.execute(insert(log), rows)
+    statement = _LOG[connection.dialect.name]
+    connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
     sat = [{"key": a.sitting, "table_id": a.table} for a in appends if a.sitting is not None]
     if sat:
         connection.execute(insert(sittings), sat)

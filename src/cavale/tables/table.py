@@ -1,11 +1,11 @@
 """A table at one moment. It never changes: `fold` gives the next one."""
 
-from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from cavale.core.game import Game, Move, Outcome, Position
+from cavale.core.once import once
 from cavale.core.seats import CHANCE
 from cavale.core.series import Order, Series
 from cavale.tables.entries import Clock, Logged, Player, Rematch
@@ -66,13 +66,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def position(self) -> Position:
         return self.start if self.last is None else self.last.position
 
-    @cached_property
+    @once
     def status(self) -> Status:
         if self.outcome is not None:
             return "over"
         return "playing" if all(player.claimed for player in self.players) else "waiting"
 
-    @cached_property
+    @once
     def mover(self) -> int | None:
         """The seat that may move now; None while waiting, when over, and at chance."""
         mover = self.position.mover
@@ -82,7 +82,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def at_chance(self) -> bool:
         return self.status == "playing" and self.position.mover == CHANCE
 
-    @cached_property
+    @once
     def seats(self) -> tuple[Player, ...]:
         """The players in the order in which they sit now."""
         return tuple(self.players[player] for player in self.order)
@@ -97,7 +97,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return frozenset(i for i, other in enumerate(self.players) if other.kind == "here")
 
     def group_seats(self, seat: int) -> frozenset[int]:
-        return frozenset(self.order.index(player) for player in self.group(self.order[seat]))
+        if self.seats[seat].kind != "here":
+            return frozenset({seat})
+        return frozenset(i for i, other in enumerate(self.seats) if other.kind == "here")
 
     def game_number(self, number: int) -> "Table | None":
         """The table as it is in this game of the series, or as it was when that game ended."""

@@ -1,6 +1,6 @@
-"""The short way in for what is sent most: a well-formed move that is accepted.
+"""The short way in for what is used most: a well-formed move that is accepted, a seat's stream.
 
-Everything else takes the long way through the application, which answers a move the same and says
+Everything else takes the long way through the application, which answers these the same and says
 what is wrong with the rest. A move that was refused here may be sent again there: its key makes
 sure that it is played once.
 """
@@ -16,13 +16,16 @@ from cavale.tables.refusals import Refused
 from cavale.web.api import play
 from cavale.web.bodies import Moved, Moving
 from cavale.web.guard import HEADERS
+from cavale.web.stream import EventStream
 
 Message = Mapping[str, Any]
+Request = Mapping[str, Any]
+Headers = Mapping[bytes, bytes]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
-_MOVES = re.compile(r"/api/tables/([a-z0-9]{1,40})/moves")
+_SHORT = re.compile(r"/api/tables/([a-z0-9]{1,40})/(moves|stream)")
 _HEADERS = [
     (b"content-type", b"application/json"),
     (b"cache-control", b"no-store"),
@@ -30,6 +33,7 @@ _HEADERS = [
 ]
 _LONGEST = 1024
 _OF_THIS_SITE = {None, b"same-origin", b"none"}
+_VERSION = re.compile(rb"[0-9]{1,9}")
 _moving = msgspec.json.Decoder(Moving)
 _encoder = msgspec.json.Encoder()
 
@@ -41,28 +45,50 @@ class Doorway:
         self._app: App = app
         self._state = app.state
 
-    async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
-        found = _MOVES.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        secret = _secret(scope) if found is not None and scope["method"] == "POST" else None
-        if found is None or secret is None:
-            await self._app(scope, receive, send)
-            return
+    async def __call__(self, scope: Request, receive: Receive, send: Send) -> None:
+        found = _SHORT.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        way = self._app
+        if found is not None:
+            headers = dict(scope["headers"])
+            secret = _secret(headers)
+            asked = scope["method"], found[2]
+            if secret is not None and asked == ("POST", "moves") and _usual(headers):
+                way = await self._move(found[1], secret, receive)
+            elif secret is not None and asked == ("GET", "stream"):
+                way = await self._stream(found[1], secret, headers)
+        await way(scope, receive, send)
+
+    async def _move(self, table_id: str, secret: str, receive: Receive) -> App:
         heard = await _hear(receive)
-        moved = await self._move(found[1], secret, b"".join(one.get("body", b"") for one in heard))
-        if moved is None:
-            await self._app(scope, _again(heard, receive), send)
-            return
-        body = _encoder.encode(moved)
+        try:
+            moving = _moving.decode(b"".join(one.get("body", b"") for one in heard))
+            moved = await play(self._state.house, self._state.rules, table_id, secret, moving)
+        except (msgspec.MsgspecError, Refused):
+            return lambda scope, receive, send: self._app(scope, _again(heard, receive), send)
+        return _answer(moved)
+
+    async def _stream(self, table_id: str, secret: str, headers: Headers) -> App:
+        after = headers.get(b"last-event-id", b"0")
+        if _VERSION.fullmatch(after) is None:
+            return self._app
+        await self._state.rules.ready()
+        try:
+            head, player = await self._state.house.seat(table_id, secret)
+        except Refused:
+            return self._app
+        seen = int(after) if b"last-event-id" in headers else None
+        return EventStream(self._state.house, head, player, seen)
+
+
+def _answer(moved: Moved) -> App:
+    body = _encoder.encode(moved)
+
+    async def say(scope: Request, receive: Receive, send: Send) -> None:
         headers = [*_HEADERS, (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    async def _move(self, table_id: str, secret: str, body: bytes) -> Moved | None:
-        try:
-            moving = _moving.decode(body)
-            return await play(self._state.house, self._state.rules, table_id, secret, moving)
-        except (msgspec.MsgspecError, Refused):
-            return None
+    return say
 
 
 async def _hear(receive: Receive) -> list[Message]:
@@ -73,17 +99,18 @@ async def _hear(receive: Receive) -> list[Message]:
     return heard
 
 
-def _secret(scope: Mapping[str, Any]) -> str | None:
-    """Whose move it is said to be, if nothing about the request is unusual."""
-    headers = dict(scope["headers"])
+def _secret(headers: Headers) -> str | None:
     scheme, _, secret = headers.get(b"authorization", b"").partition(b" ")
-    usual = (
-        scheme.lower() == b"bearer"
-        and headers.get(b"content-type", b"").startswith(b"application/json")
+    return secret.decode("latin-1").strip() if scheme.lower() == b"bearer" else None
+
+
+def _usual(headers: Headers) -> bool:
+    """Whether nothing about a request that writes has to be looked at more closely."""
+    return (
+        headers.get(b"content-type", b"").startswith(b"application/json")
         and headers.get(b"sec-fetch-site") in _OF_THIS_SITE
         and (b"sec-fetch-site" in headers or b"origin" not in headers)
     )
-    return secret.decode("latin-1").strip() if usual else None
 
 
 def _again(heard: list[Message], receive: Receive) -> Receive:

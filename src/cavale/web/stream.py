@@ -2,21 +2,27 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from time import monotonic
 
 from litestar.types import Receive, Scope, Send
 
 from cavale.tables.fold import fold
 from cavale.tables.head import Head
 from cavale.tables.house import House
+from cavale.tables.hub import Listener
+from cavale.tables.show import Telling
+from cavale.web.guard import HEADERS
 
 STILL_HERE = 15.0
-STUCK = 20.0
+"""Seconds after which a quiet stream says that it is open."""
+STUCK = 15.0
 """Seconds after which a reader who takes nothing is let go."""
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
+    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
 ]
 
 
@@ -28,28 +34,48 @@ class EventStream:
         self._head = head
         self._player = player
         self._after = after
+        self._listener: Listener | None = None
+        self._sending: float | None = None
+        """Since when a frame has been on its way."""
+        self._sent = monotonic()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        sending = asyncio.create_task(self._send(send))
-        gone = asyncio.create_task(_gone(receive))
+        work = self._send(send), self._watch(), _gone(receive)
+        tasks = [asyncio.create_task(one) for one in work]
         try:
-            await asyncio.wait((sending, gone), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sending, gone):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, gone, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
         async for data in self.frames():
-            async with asyncio.timeout(STUCK):
-                await send({"type": "http.response.body", "body": data, "more_body": True})
+            self._sending = self._sent = monotonic()
+            await send({"type": "http.response.body", "body": data, "more_body": True})
+            self._sending = None
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _watch(self) -> None:
+        """Says now and then that the line is open; returns when the reader takes nothing.
+
+        One timer for each stream: one for each frame would cost more than the frame.
+        """
+        while True:
+            await asyncio.sleep(min(STILL_HERE, STUCK))
+            now = monotonic()
+            if self._sending is not None:
+                if now - self._sending >= STUCK:
+                    return
+            elif self._listener is not None and now - self._sent >= STILL_HERE:
+                self._listener.push(None, b": still here\n\n")
+                await self._house.still_there(self._head, self._player)
 
     async def frames(self) -> AsyncIterator[bytes]:
         """First what was missed, then what comes; each version once, in order."""
         house, head = self._house, self._head
-        listener = house.hub.subscribe(head.table.id, self._player)
+        self._listener = listener = house.hub.subscribe(head.table.id, self._player)
         try:
             sent = head.table.version
             missed = [] if self._after is None else self._between(head, self._after, sent)
@@ -58,17 +84,14 @@ class EventStream:
             for data in missed:
                 yield data
             while not listener.drained:
-                found = await listener.next(STILL_HERE)
-                if found is None:
-                    await house.still_there(head, self._player)
-                    yield b": still here\n\n"
-                    continue
-                version, data = found
+                version, data = await listener.next()
                 if version is not None:
                     if version <= sent:
                         continue
-                    for gap in self._between(await house.head(head.table.id), sent, version - 1):
-                        yield gap
+                    if version > sent + 1:
+                        newest = await house.head(head.table.id)
+                        for gap in self._between(newest, sent, version - 1):
+                            yield gap
                     sent = version
                 yield data
         finally:
@@ -80,7 +103,7 @@ class EventStream:
             return []
         tables = fold(head.table.id, head.log, self._house.open_game)
         return [
-            self._house.frame(table, logged, False, self._player)
+            self._house.frame(Telling(table, logged, False), logged.seq, self._player)
             for table, logged in zip(tables, head.log, strict=True)
             if after < logged.seq <= last
         ]

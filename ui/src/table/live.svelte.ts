@@ -1,4 +1,4 @@
-import { api, failure, newKey, Refused, type Failure } from '../lib/api';
+import { api, failure, newKey, Offline, Refused, type Failure } from '../lib/api';
 import { eyes, forget, heldSeats, keep, keepPromise, keysOf, playerAt, type Keys } from '../lib/seats';
 import { openStream } from '../lib/stream';
 import { strings } from '../lib/strings';
@@ -10,6 +10,8 @@ const LASTS = new Set(['start', 'move', 'chance']);
 const UNDONE = new Set(['undo', 'accept_undo']);
 /** A line that comes back sooner than this was never worth a word. */
 const GRACE = 1200;
+/** How long to wait with a question that was asked in vain. */
+const AGAIN = 1000;
 const SILENCE: Words = { fr: '', en: '' };
 
 /** A table as this screen sees it: what the server said last, and the film of the game. */
@@ -40,6 +42,7 @@ export class LiveTable {
   #stream: { close: () => void } | null = null;
   #lost: ReturnType<typeof setTimeout> | undefined;
   #waiting = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -108,6 +111,7 @@ export class LiveTable {
     this.#closed = true;
     this.#stream?.close();
     clearTimeout(this.#lost);
+    clearTimeout(this.#again);
     this.film.stop();
   }
 
@@ -298,8 +302,9 @@ export class LiveTable {
       if (this.#closed || seen.version < (this.table?.version ?? 0)) return;
       this.seenAt = performance.now();
       this.table = seen;
-    } catch {
-      // The stream brings the next one.
+    } catch (error) {
+      // The stream brings the next one; but this may be the last, and whoever is to move needs its moves.
+      if (!this.#closed && failure(error) instanceof Offline) this.#again = setTimeout(() => void this.#adopt(table), AGAIN);
     }
   }
 

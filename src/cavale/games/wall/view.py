@@ -77,6 +77,7 @@ def view(a: States, seat: int) -> WallView:
     )
 
 
+@cache
 def path(move: int) -> tuple[str, ...]:
     return ("pass",) if move == PASS else (f"{(move >> 1) + 1}{'LR'[move & 1]}",)
 
@@ -118,6 +119,7 @@ def _seen(mover: int, slot: int, side: int, after: int) -> WallEffect:
     )
 
 
+@lru_cache(maxsize=4096)
 def chain(ropes: int) -> list[str]:
     """A shortest unbroken chain from the bottom slot to the top one, as cell names."""
     came: dict[int, int | None] = {i: None for i in range(CELLS) if ropes >> i & 1}

@@ -42,12 +42,13 @@ async def test_streams_and_stops_and_tells_no_secret(tmp_path: Path) -> None:
         await begun.wait()
         assert (await at.move(0, "3L", 1)).status_code == 200
         await at.until("version", 3)
-        again = subprocess.run(server.command(), capture_output=True, text=True, timeout=20)
+        again = subprocess.run(server.command(), capture_output=True, text=True, timeout=60)
         assert again.returncode != 0
         assert again.stderr.startswith("cavale: cannot listen on 127.0.0.1")
         # In the middle of a thought, with a stream open.
         assert (await at.move(0, "2L", 3)).status_code == 200
-        assert await server.end(signal.SIGTERM) < 2.0
+        # A stream left open would hold the server for minutes.
+        assert await server.end(signal.SIGTERM) < 15.0
         await listening
     assert [event.id for event in heard if event.name == "step"] in ([1, 2, 3, 4], [1, 2, 3, 4, 5])
     assert [event.data["thinking"] for event in heard if event.name == "thinking"][:2] == [
@@ -79,7 +80,7 @@ async def test_it_says_that_the_cluster_of_its_bots_is_not_there(tmp_path: Path)
 async def test_a_stopped_server_stops_also_for_a_person_at_the_keyboard(tmp_path: Path) -> None:
     async with started(str(tmp_path / "tables.db")) as (server, visitor):
         await visitor.open("here", "here")
-        assert await server.end(signal.SIGINT) < 2.0
+        assert await server.end(signal.SIGINT) < 15.0
     assert "Traceback" not in server.said
 
 

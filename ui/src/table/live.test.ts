@@ -14,6 +14,8 @@ class Fake {
   status: Table['status'] = 'playing';
   version = 3;
   hidden = true;
+  /** Nobody answers; what streams are open still say what happens. */
+  away = false;
   /** Answers wait until it is called. */
   release: (() => void) | null = null;
   #gate: Promise<void> | null = null;
@@ -81,6 +83,7 @@ class Fake {
   async answer(path: string, init: RequestInit): Promise<Response> {
     const who = SECRET[(init.headers as Record<string, string>).Authorization ?? ''] ?? null;
     this.asked.push({ path, who });
+    if (this.away) throw new TypeError('nobody there');
     if (path.endsWith('/stream')) return this.#stream(who, init.signal);
     await this.#gate;
     return Response.json(path.endsWith('/history') ? this.history(who) : this.table(who));
@@ -201,6 +204,24 @@ describe('several at one screen, with secrets', () => {
     server.happens(1);
     await vi.waitFor(() => expect(live.table?.you).toBe(1));
     expect(live.awaited).toBeNull();
+  });
+
+  it('asks again for the moves of whoever is to move, however long nobody answers', async () => {
+    server.hidden = false;
+    await live.open();
+    await settled(null);
+    vi.useFakeTimers();
+    try {
+      server.away = true;
+      server.happens(1);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(live.table?.prompt.en).toBe('prompt for 0');
+      server.away = false;
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(live.table?.prompt.en).toBe('prompt for 1');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-"""Runs every check, in order, to the end; fails if any failed.
+"""Runs every check, to the end; fails if any failed.
 
 `python -m tools.check` runs all of them, `python -m tools.check lint ui` two groups. A check is one
 line in CHECKS; a tool that is not there is a failure.
@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -47,6 +48,8 @@ class Check:
     folder: str = "."
 
 
+BESIDE: Final = ("lint", "ui")
+"""The groups that run side by side, each in order."""
 PYTEST: Final = "-m pytest -p tools.noskip"
 PARALLEL: Final = "--numprocesses auto --dist worksteal"
 RULES: Final = ("tests/contract", "tests/core", "tests/games", "tests/search")
@@ -92,21 +95,43 @@ class Result:
 
 
 def run(check: Check) -> Result:
-    print(f"\n=== {check.name}: {check.command}", flush=True)
+    """Says what it does while it does it, unless others run beside it: then at the end."""
+    beside = check.group in BESIDE
+    title = f"\n=== {check.name}: {check.command}"
+    if not beside:
+        print(title, flush=True)
     begin = time.monotonic()
-    problem = attempt(check)
+    problem, said = attempt(check, subprocess.PIPE if beside else None)
     seconds = time.monotonic() - begin
-    print(f"--- {check.name}: {problem or 'ok'} ({seconds:.1f} s)", flush=True)
+    said = f"{title}\n{said}" if beside else said
+    print(f"{said}--- {check.name}: {problem or 'ok'} ({seconds:.1f} s)", flush=True)
     return Result(check, seconds, problem)
 
 
-def attempt(check: Check) -> str | None:
+def attempt(check: Check, out: int | None) -> tuple[str | None, str]:
+    """What is wrong, and what was said if it was to be kept."""
     try:
         env = os.environ | check.env()
-        done = subprocess.run(shlex.split(check.command), cwd=ROOT / check.folder, env=env)
+        done = subprocess.run(
+            shlex.split(check.command),
+            cwd=ROOT / check.folder,
+            env=env,
+            stdout=out,
+            stderr=None if out is None else subprocess.STDOUT,
+            text=True,
+        )
     except (OSError, node.NoNode, chromium.NoChromium) as missing:
-        return f"could not start: {missing}"
-    return None if done.returncode == 0 else f"exit {done.returncode}"
+        return f"could not start: {missing}", ""
+    return None if done.returncode == 0 else f"exit {done.returncode}", done.stdout or ""
+
+
+def run_all(checks: Sequence[Check]) -> list[Result]:
+    """First those that keep one core each busy, side by side; then those that use all there are."""
+    lanes = [[check for check in checks if check.group == group] for group in BESIDE]
+    with ThreadPoolExecutor() as threads:
+        done = list(threads.map(lambda lane: [run(check) for check in lane], lanes))
+    rest = [run(check) for check in checks if check.group not in BESIDE]
+    return [result for lane in done for result in lane] + rest
 
 
 def main(groups: Sequence[str]) -> int:
@@ -116,7 +141,7 @@ def main(groups: Sequence[str]) -> int:
         return 2
     # The tools of this Python come before any of the same name on the machine.
     os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    results = [run(check) for check in CHECKS if not groups or check.group in groups]
+    results = run_all([check for check in CHECKS if not groups or check.group in groups])
     print("\n=== summary")
     for result in results:
         mark = "FAIL" if result.problem else "ok"

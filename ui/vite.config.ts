@@ -17,5 +17,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    // One page for all files of a worker: making one for each took longer than the tests.
+    isolate: false,
   },
 });

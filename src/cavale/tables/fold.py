@@ -113,8 +113,8 @@ def _followed(table: Table, logged: Logged) -> Table:
             return replace(table, undo=replace(table.undo, agreed=table.undo.agreed | {seat}))
         case DeclineUndo():
             return _declined(table, "undo")
-        case Undo(_, stand):
-            return _taken_back(table, stand)
+        case Undo(seat, stand):
+            return _taken_back(table, seat, stand)
         case Rematch():
             return replace(table, rematch=logged.entry)
         case Open():
@@ -134,7 +134,8 @@ def _played(table: Table, seat: int | None, text: str, logged: Logged) -> Table:
     ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last)
     # An offer of a draw stands while its maker moves; whoever else moves has answered it.
     draw = table.draw if table.draw is not None and table.draw.seat == seat else None
-    table = replace(table, last=ply, draw=draw, undo=None, declined=frozenset())
+    retaken = table.retaken if table.retaken == seat else None
+    table = replace(table, last=ply, draw=draw, undo=None, declined=frozenset(), retaken=retaken)
     outcome = after.outcome
     return table if outcome is None else _finished(table, outcome)
 
@@ -157,6 +158,7 @@ def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
         resigned=None,
         flagged=None,
         declined=frozenset(),
+        retaken=None,
         earlier=table,
     )
 
@@ -178,8 +180,10 @@ def _declined(table: Table, what: Literal["draw", "undo"]) -> Table:
     return replace(table, undo=None, declined=declined)
 
 
-def _taken_back(table: Table, stand: int) -> Table:
+def _taken_back(table: Table, seat: int, stand: int) -> Table:
+    unasked = table.undo is None and table.mover != seat
+    retaken = seat if unasked else table.retaken
     ply = table.last
     while ply is not None and ply.number > stand:
         ply = ply.previous
-    return replace(table, last=ply, draw=None, undo=None, declined=frozenset())
+    return replace(table, last=ply, draw=None, undo=None, declined=frozenset(), retaken=retaken)

@@ -9,7 +9,7 @@ from cavale.core.game import Game, Observation
 from cavale.core.series import Order
 from cavale.core.words import Words
 from cavale.tables import clocks, endings, words
-from cavale.tables.actions import drawable, undoable
+from cavale.tables.actions import drawable
 from cavale.tables.dealing import commitment_of
 from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player, Recover
 from cavale.tables.moments import moment, now
@@ -29,6 +29,7 @@ from cavale.tables.shown import (
     TableCard,
 )
 from cavale.tables.table import Ply, Table
+from cavale.tables.taking_back import undoable
 
 
 def seats(table: Table) -> list[ShownSeat]:

@@ -58,6 +58,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     draw: Offer | None = None
     undo: Offer | None = None
     declined: frozenset[tuple[str, int]] = frozenset()
+    retaken: int | None = None
+    """The seat that took a move back unasked when it was no longer its turn."""
     rematch: Rematch | None = None
     earlier: "Table | None" = None
     """The table when the game before this one of the series had ended."""

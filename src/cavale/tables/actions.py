@@ -12,6 +12,7 @@ from cavale.tables.entries import (
     OfferDraw,
     Play,
     Resign,
+    Return,
 )
 from cavale.tables.refusals import just_declined, not_now, refused_move
 from cavale.tables.table import Table
@@ -25,20 +26,30 @@ Action = Literal[
     "accept_undo",
     "decline_undo",
     "rematch",
+    "return",
 ]
 
 
-def play(table: Table, seat: int, text: str, lag: Callable[[], int] = lambda: 0) -> AnyEntry:
+def play(
+    table: Table,
+    seat: int,
+    text: str,
+    lag: Callable[[], int] = lambda: 0,
+    *,
+    bot: bool = False,
+) -> AnyEntry:
     """`lag` says what the seat's clock is not charged; it may refuse a move that comes too late."""
     _playing(table)
     try:
         move = table.position.observe(seat).check(text)
     except MoveError as error:
         raise refused_move(error) from None
-    return Play(seat, move.text, lag())
+    return Play(seat, move.text, lag(), bot and table.seats[seat].kind != "bot")
 
 
 def act(table: Table, seat: int, action: Action) -> AnyEntry:
+    if action == "return":
+        return _return(table, seat)
     _playing(table)
     return _ACTIONS[action](table, seat)
 
@@ -50,11 +61,17 @@ def _playing(table: Table) -> None:
         raise not_now("La partie est finie.", "The game is over.")
 
 
+def _return(table: Table, seat: int) -> AnyEntry:
+    if table.seats[seat].stand_in is None:
+        raise not_now("Personne ne joue à votre place.", "Nobody is playing for you.")
+    return Return(table.order[seat])
+
+
 def _offer_draw(table: Table, seat: int) -> AnyEntry:
     if not table.game.scoring.shared:
         raise not_now("Ce jeu ne connaît pas de partie nulle.", "This game knows no drawn games.")
     if _with_bots(table):
-        raise not_now("Un robot n'accepte pas de nulle.", "A bot agrees to no draw.")
+        raise not_now("Un bot n'accepte pas de nulle.", "A bot agrees to no draw.")
     if table.draw is not None:
         raise not_now("La nulle est déjà proposée.", "A draw has already been offered.")
     if ("draw", seat) in table.declined:
@@ -71,7 +88,7 @@ def drawable(table: Table, seat: int | None) -> bool:
 
 
 def _with_bots(table: Table) -> bool:
-    return any(player.kind == "bot" for player in table.seats)
+    return any(player.bot is not None for player in table.seats)
 
 
 def _accept_draw(table: Table, seat: int) -> AnyEntry:

@@ -12,10 +12,16 @@ def undo(table: Table, seat: int) -> AnyEntry:
     stand = standing(table, seat)
     if stand is None:
         raise not_now("Vous n'avez rien à reprendre.", "You have nothing to take back.")
-    if not _asked(table, seat, stand):
+    asked = _asked(table, seat, stand)
+    if not asked:
         if _taught(table, stand):
             raise _has_taught()
         return Undo(seat, stand)
+    if any(table.seats[other].stand_in is not None for other in asked):
+        raise not_now(
+            "Un bot joue pour une personne absente : elle seule pourrait l'accorder.",
+            "A bot plays for somebody who is away: only they could agree.",
+        )
     if table.undo is not None:
         raise not_now("La reprise est déjà demandée.", "It has already been asked.")
     if ("undo", seat) in table.declined:

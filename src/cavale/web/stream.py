@@ -1,6 +1,7 @@
 """A table as server-sent events, from the log's own numbers: reconnecting loses nothing."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 from litestar.types import Receive, Scope, Send
@@ -55,12 +56,15 @@ class EventStream:
             missed = [] if self._after is None else self._between(head, self._after, sent)
             yield b": hello\n\n"
             await house.still_there(head, self._player)
+            signed = time.monotonic()
             for data in missed:
                 yield data
             while not listener.drained:
                 found = await listener.next(STILL_HERE)
-                if found is None:
+                if time.monotonic() - signed >= STILL_HERE:
                     await house.still_there(head, self._player)
+                    signed = time.monotonic()
+                if found is None:
                     yield b": still here\n\n"
                     continue
                 version, data = found

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cavale.core.game import Game, Position
-from cavale.core.learning import learns, open_to_all, teaches
+from cavale.core.learning import learns, teaches
 from cavale.core.seats import CHANCE
 from cavale.games import GAMES
 from tests.toys import kuhn
@@ -42,7 +42,7 @@ def dealt(game: Game) -> Position:
 def test_where_all_is_open_and_nothing_is_left_to_chance_no_move_teaches(slug: str) -> None:
     position = Game(GAMES[slug]).start()
     for _ in range(12):
-        assert open_to_all(position)
+        assert position.open_to_all
         assert not any(teaches(position, move) for move in position.moves)
         position = position.play(position.moves[-1])
 
@@ -52,7 +52,7 @@ def test_a_step_of_the_thief_teaches_nobody_and_a_probe_all_but_him(variant: str
     game = Game(GAMES["thief"], variant)
     assert not taught(game.start(), "F7")
     position = played(game, "F7", "F6")
-    assert not open_to_all(position)
+    assert not position.open_to_all
     assert not taught(position, "G7")
     position = position.play("G7")
     for probe in ("G7", "G1", "F8"):
@@ -97,7 +97,7 @@ def test_the_die_teaches_and_the_drive_does_not() -> None:
     assert start.mover == CHANCE
     assert to(start, start.moves[0].text) == {None, *range(start.game.seats)}
     position = dealt(start.game)
-    assert open_to_all(position)
+    assert position.open_to_all
     assert not any(teaches(position, move) for move in position.moves)
 
 

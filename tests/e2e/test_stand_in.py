@@ -24,12 +24,12 @@ def test_a_bot_takes_over_and_gives_the_seat_back(people: People, house: House) 
     expect(player(ada, 1)).to_contain_text("stand-in bot")
     at_step(ada, 2)
     expect(button(ada, "Undo")).to_have_count(0)
-    expect(button(ada, "Play on myself")).to_have_count(0)
+    expect(button(ada, "Take my seat back")).to_have_count(0)
 
     back = people.come(laid.path, holding=his, width=PHONE).page
     expect(back.get_by_text("A bot is playing for you.")).to_be_visible()
     fits(back)
-    button(back, "Play on myself").click()
+    button(back, "Take my seat back").click()
     expect(back.get_by_text("A bot is playing for you.")).to_have_count(0)
     expect(player(ada, 1)).not_to_contain_text("stand-in bot")
     expect(sentence(ada)).to_contain_text("Bob is back and plays on.")
@@ -42,7 +42,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(people: People, house: House) 
 def test_it_is_agreed_when_the_table_is_opened(people: People, house: House) -> None:
     page = people.come(lang="fr").page
     open_box(page)
-    page.get_by_role("radio", name="Un bot joue après 2 min").check(force=True)
+    page.get_by_role("radio", name="Après 2 min").check(force=True)
     button(page, "Inviter un ami").click()
     page.wait_for_url("**/t/*")
     assert house.table(page.url.partition("/t/")[2])["stand_in"] == 120

@@ -246,6 +246,11 @@ class Position(_Record):
         who = SPECTATOR if seat is None or seat == OVER else seat
         return _observed(self.game, self.state, who)
 
+    @cached_property
+    def open_to_all(self) -> bool:
+        """Whether nothing is hidden from anybody, not even from a spectator."""
+        return self.observe(None).state == self.state
+
     def reveal(self) -> "Observation":
         """Everything, for anybody: only for a game that is over, also one that a table ended."""
         return Observation(self.game, self.state, SPECTATOR)

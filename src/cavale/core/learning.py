@@ -8,11 +8,6 @@ from cavale.core.seats import CHANCE
 WORLDS = 16
 
 
-def open_to_all(position: Position) -> bool:
-    """Whether even a spectator knows everything."""
-    return position.observe(None).state == position.state
-
-
 @lru_cache(maxsize=2048)
 def teaches(position: Position, move: Move) -> bool:
     """Told from what every seat and a spectator observe; in doubt, it teaches.
@@ -23,6 +18,8 @@ def teaches(position: Position, move: Move) -> bool:
     learns by the answer, unless it is the same in all worlds that they hold possible, which is
     tried on some.
     """
+    if position.open_to_all:
+        return _drawn(position)
     everybody = (None, *range(position.game.seats))
     # Who sees it is the quicker to ask.
     asked = sorted(everybody, key=lambda who: not position.sees(who, move))
@@ -33,11 +30,15 @@ def learns(position: Position, move: Move, who: int | None) -> bool:
     """Whether one seat does, or a spectator."""
     before = position.observe(who)
     if before.state == position.state:
-        return position.mover == CHANCE and len(position.moves) > 1
+        return _drawn(position)
     if not position.sees(who, move):
         unseen = [other for other in position.moves if not position.sees(who, other)]
         return len({position.trust(other.code).observe(who) for other in unseen}) > 1
     return who != position.mover or not _foreseen(before, move, position)
+
+
+def _drawn(position: Position) -> bool:
+    return position.mover == CHANCE and len(position.moves) > 1
 
 
 def _foreseen(before: Observation, move: Move, real: Position) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Set
 
-from cavale.core.learning import open_to_all, teaches
+from cavale.core.learning import teaches
 from cavale.tables.entries import AcceptUndo, AnyEntry, DeclineUndo, OfferUndo, Undo
 from cavale.tables.refusals import Refused, just_declined, not_now
 from cavale.tables.table import Ply, Table, must_agree
@@ -70,7 +70,7 @@ def standing(table: Table, seat: int) -> int | None:
     Where nothing is secret the people at one screen are one, and what any of them did last is taken
     back; unless it taught something, for that they would have to ask each other.
     """
-    if open_to_all(table.position):
+    if table.position.open_to_all:
         stand = _before_last(table, table.group_seats(seat))
         if stand is None or not _taught(table, stand):
             return stand
@@ -93,7 +93,7 @@ def _asked(table: Table, seat: int, stand: int) -> frozenset[int]:
     """
     if _taught(table, stand):
         return must_agree(table, seat, screen=True)
-    others = must_agree(table, seat, screen=not open_to_all(table.position))
+    others = must_agree(table, seat, screen=not table.position.open_to_all)
     plies = list(_since(table, stand))
     if table.mover == seat and all(ply.seat == seat for ply in plies):
         return frozenset()

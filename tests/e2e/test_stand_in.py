@@ -11,12 +11,13 @@ pytestmark = pytest.mark.e2e
 
 
 def test_a_bot_takes_over_and_gives_the_seat_back(people: People, house: House) -> None:
-    laid = house.lay("here", "link", stand_in=1)
+    laid = house.lay("here", "link", stand_in=3)
     house.claim(laid, 1, "Bob")
     ada = people.come(laid.path, holding=Laid(laid.id, {0: laid.held[0]})).page
+    expect(sentence(ada)).to_contain_text("Your turn.")
     his = Laid(laid.id, {1: laid.held[1]})
     bob = people.come(laid.path, holding=his)
-    expect(ada.get_by_text("A bot plays for whoever is away for over 1 s.")).to_be_visible()
+    expect(ada.get_by_text("A bot plays for whoever is away for over 3 s.")).to_be_visible()
     expect(sentence(bob.page)).to_be_visible()
 
     bob.page.close()

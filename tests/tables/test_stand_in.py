@@ -30,7 +30,7 @@ from cavale.tables.house import House
 from cavale.tables.hub import Hub
 from cavale.tables.opening import Opened, Wanted
 from cavale.tables.refusals import Refused
-from cavale.tables.store import Store
+from cavale.tables.store import Append, Store
 from cavale.tables.table import Table
 from cavale.tables.taking_back import undoable
 from tests.tables.sheets import SHELF, Sheet, open_game, sheet
@@ -345,3 +345,30 @@ async def test_the_stand_in_is_given_what_its_seat_sees_and_no_more(home: House)
     waiting.close()
     await bots.close()
     witness.shutdown()
+
+
+async def test_what_could_not_be_saved_is_tried_again(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = Absences(home)
+    found, _ = await opened(home, LONG)
+    fails = 1
+    append = home.store.append
+
+    async def failing(*appends: Append) -> None:
+        nonlocal fails
+        if fails:
+            fails -= 1
+            raise OSError
+        await append(*appends)
+
+    monkeypatch.setattr(home.store, "append", failing)
+    home.hub.subscribe(found.table, 1)
+    head = home.known(found.table)
+    assert head is not None
+    waiting._ring(head.table)
+    await settled(home)
+    assert found.table in waiting._alarms
+    waiting._ring(head.table)
+    await until(lambda: entries(home, found.table)[-1] == StandIn(0, 3))
+    waiting.close()

@@ -68,6 +68,8 @@ async def test_a_move_of_ones_own_takes_it_back_too(visitor: Visitor) -> None:
     await stood_in(at)
     await at.until("mover", 0)
     assert visitor.app is not None
+    while visitor.app.state.bots.waiting:
+        await asyncio.sleep(0.01)
     # The bot is asked to wait, so that the player is quicker.
     visitor.app.state.house.changed = lambda head: None
     await at.move(0, "2L")

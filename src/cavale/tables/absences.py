@@ -93,7 +93,8 @@ class Absences:
     async def _take_over(self, table: Table) -> None:
         player = replaceable(table)
         assert player is not None
-        more = await self._more(table, player)
+        patience = float(table.stand_in or 0)
+        more = await self._more(table, player, patience)
         head = self._house.known(table.id)
         if head is None or head.table is not table or self._away(table) is None or self._closed:
             return
@@ -110,14 +111,14 @@ class Absences:
             # Somebody moved at the last moment, in another process perhaps.
             if refused.code not in ("stale_version", "not_now"):
                 logger.warning("nobody stands in at table %s: %s", table.id, refused)
+                self._wait(table, patience)
 
-    async def _more(self, table: Table, player: int) -> float:
+    async def _more(self, table: Table, player: int, patience: float) -> float:
         """Seconds for which a player must still be waited for whom another process has seen."""
         if not self._house.store.neighbours.shared:
             return 0.0
-        patience = 1000 * (table.stand_in or 0)
         try:
             sign = await self._house.store.last_sign(table.id, player)
         except (OSError, SQLAlchemyError):
-            return patience / 1000
-        return 0.0 if sign is None else (sign + max(PRESENT, patience) - now()) / 1000
+            return patience
+        return 0.0 if sign is None else max(PRESENT / 1000, patience) - (now() - sign) / 1000

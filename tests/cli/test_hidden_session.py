@@ -76,6 +76,13 @@ def test_two_people_at_one_keyboard_hand_it_over(tmp_path: Path) -> None:
     assert "2. F6" in file.read_text("utf-8")
 
 
+def test_at_one_keyboard_nobody_takes_back_what_another_did_unseen() -> None:
+    output = typed("F7", "", "undo", "F6", "", "undo", "q", options=("--level", "0"))
+    _, detective, thief = output.split("The keyboard is yours")
+    assert "There is nothing to take back." in detective
+    assert "taught something" in thief, "the probe has told where he is not"
+
+
 def test_a_record_is_replayed_through_the_eyes_of_either_side(tmp_path: Path) -> None:
     for options in ((), ("--eyes", "all"), ("--eyes", "thief")):
         shown = replayed(tmp_path, *options)

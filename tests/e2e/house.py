@@ -43,11 +43,12 @@ class House:
         game: str = "wall",
         variant: str | None = None,
         games: int = 1,
+        **more: object,
     ) -> Laid:
         """A table with these seats, where these moves have been played."""
         seats = [{"kind": kind} | ({"level": 1} if kind == "bot" else {}) for kind in kinds]
         body = {"game": game, "variant": variant or QUICKEST[game], "seats": seats, "games": games}
-        opened = self.post("/api/tables", body)
+        opened = self.post("/api/tables", {**body, **more})
         laid = Laid(
             opened["table"],
             {one["seat"]: one["secret"] for one in opened["held"]},

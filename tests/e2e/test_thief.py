@@ -44,6 +44,27 @@ def test_the_thief_has_two_plates_and_may_only_go_away(people: People, house: Ho
     expect(sentence(page)).to_contain_text("detective")
 
 
+def test_a_step_that_nobody_saw_is_taken_back_unasked(people: People, house: House) -> None:
+    laid = house.lay("here", "link", game="thief", variant="laffont", games=2)
+    house.claim(laid, 1)
+    page = people.come(laid.path, holding=Laid(laid.id, {0: laid.held[0]})).page
+    other = people.come(laid.path, holding=Laid(laid.id, {1: laid.held[1]})).page
+    point(page, "G7").click()
+    at_step(other, 1)
+    expect(button(other, "Undo")).to_have_count(0)
+    button(page, "Undo").click()
+    at_step(page, 0)
+    at_step(other, 0)
+    expect(sentence(other)).to_contain_text("A move is taken back.")
+    expect(point(page, "E5")).to_have_attribute("aria-label", "E5, you may step here")
+    point(page, "E5").click()
+    at_step(other, 1)
+    point(other, "F6").click()
+    # A clue cannot be unlearned: now the thief is asked.
+    button(other, "Undo").click()
+    expect(button(page, "Accept")).to_be_visible()
+
+
 def test_a_screen_for_two_keeps_the_flight_to_the_thief(people: People, house: House) -> None:
     laid = house.lay("here", "here", game="thief", variant="laffont", games=2)
     person = people.come(laid.path, holding=laid)

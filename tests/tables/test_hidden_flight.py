@@ -11,6 +11,7 @@ from cavale.games import game
 from cavale.tables import actions, records, show
 from cavale.tables.actions import Action
 from cavale.tables.refusals import Refused
+from cavale.tables.taking_back import undoable
 from tests.tables.sheets import Sheet, sheet
 
 DETECTIVE, SPECTATOR = 1, None
@@ -217,4 +218,4 @@ def test_what_taught_something_is_taken_back_by_agreement_only() -> None:
     assert made.table.undo is not None
     assert made.table.position.view(1)["probes"][-1]["point"] == "H8"
     alone = sheet("bot", "here", game="thief", variant="laffont", games=2)
-    assert not actions.undoable(alone.table, 1)
+    assert not undoable(alone.table, 1)

@@ -5,8 +5,9 @@ import pytest
 
 from cavale.core import record
 from cavale.core.game import Position
-from cavale.tables import actions, dealing, records, show
+from cavale.tables import dealing, records, show
 from cavale.tables.refusals import Refused
+from cavale.tables.taking_back import undoable
 from tests.tables.sheets import Sheet, open_game, sheet
 
 SECOND = "0f" * 32
@@ -116,7 +117,7 @@ def test_views_are_made_of_observations_only(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_taught_something_is_not_taken_back_alone() -> None:
     made = sheet("here", "bot", game="kuhn")
     made.play("check")
-    assert not actions.undoable(made.table, 0)
+    assert not undoable(made.table, 0)
     with pytest.raises(Refused):
         made.act(0, "undo")
 

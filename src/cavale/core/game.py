@@ -272,6 +272,11 @@ class Position(_Record):
             common._read_only, common._mover = self._read_only, self._mover
         return Observation(self.game, self.state, who, common)
 
+    @once
+    def open_to_all(self) -> bool:
+        """Whether nothing is hidden from anybody, not even from a spectator."""
+        return not self.game.spec.hidden or self.observe(None).state == self.state
+
     def reveal(self) -> "Observation":
         """Everything, for anybody: only for a game that is over, also one that a table ended."""
         return Observation(self.game, self.state, SPECTATOR)

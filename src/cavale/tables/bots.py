@@ -140,7 +140,7 @@ class Bots:
             def decide(
                 table: Table, _: int | None, *, seat: int = seat, move: str = move
             ) -> AnyEntry:
-                return actions.play(table, seat, move)
+                return actions.play(table, seat, move, bot=True)
 
             try:
                 await self._house.write(table.id, decide, version=table.version)
@@ -153,7 +153,7 @@ class Bots:
             return
 
     async def _choose(self, table: Table, seat: int) -> str:
-        level = table.seats[seat].level
+        level = table.seats[seat].bot
         assert level is not None
         seen = table.position.observe(seat)
         loop = asyncio.get_running_loop()

@@ -1,8 +1,9 @@
 """Time at a table, from the times in its log and from nothing else.
 
 Every entry charges the seat whose turn it was for the time since the entry before. Bots have no
-clock. What a move lost on its way is credited, up to `LAG`: a page says for how long the turn was
-on its screen, and one that lies wins no more than that.
+clock, also not one that plays for somebody: what that player had left waits for them. What a move
+lost on its way is credited, up to `LAG`: a page says for how long the turn was on its screen, and
+one that lies wins no more than that.
 """
 
 from math import ceil
@@ -32,7 +33,7 @@ def slow(clock: Clock | None) -> bool:
 def ticking(table: Table) -> int | None:
     """The seat whose clock runs."""
     seat = None if table.clock is None else table.mover
-    return None if seat is None or table.seats[seat].kind == "bot" else seat
+    return None if seat is None or table.seats[seat].bot is not None else seat
 
 
 def wound(table: Table, at: int) -> Table:

@@ -32,10 +32,17 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
     recovery: str | None = None
     """The link that moves the seat to another device, until it is used."""
+    stand_in: int | None = None
+    """The level of the bot that plays for somebody who is away."""
 
     @property
     def claimed(self) -> bool:
         return self.kind == "bot" or self.secret is not None
+
+    @property
+    def bot(self) -> int | None:
+        """The level of the bot that plays here now, for itself or for somebody else."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -56,6 +63,8 @@ class Open(Entry, frozen=True, tag="open"):
     clock: Clock | None = None
     root: str | None = None
     """The seed of the last game of the series; `seed` is that of the first."""
+    stand_in: int | None = None
+    """Seconds after which a bot plays for whoever stays away, if ever."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):
@@ -74,6 +83,19 @@ class Recover(Entry, frozen=True, tag="recover"):
     link: str
 
 
+class StandIn(Entry, frozen=True, tag="stand_in"):
+    """Somebody stays away: a bot of this level plays for them, with what their seat knows."""
+
+    player: int
+    level: int
+
+
+class Return(Entry, frozen=True, tag="return"):
+    """Whoever was away plays on."""
+
+    player: int
+
+
 class Next(Entry, frozen=True, tag="next"):
     """The next game of the series."""
 
@@ -81,11 +103,15 @@ class Next(Entry, frozen=True, tag="next"):
 
 
 class Play(Entry, frozen=True, tag="move", omit_defaults=True):
-    """`lag` is the time on the way, in milliseconds, that the seat's clock is not charged."""
+    """`lag` is the time on the way, in milliseconds, that the seat's clock is not charged.
+
+    `stand_in`: by the bot that plays for somebody. Who moves without it is back.
+    """
 
     seat: int
     move: str
     lag: int = 0
+    stand_in: bool = False
 
 
 class Chance(Entry, frozen=True, tag="chance"):
@@ -147,6 +173,8 @@ AnyEntry = (
     Open
     | Claim
     | Recover
+    | StandIn
+    | Return
     | Next
     | Play
     | Chance

@@ -25,13 +25,7 @@ class Flags:
         self._every = every
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._watching: asyncio.Task[None] | None = None
-        others = house.changed
-
-        def changed(head: Head) -> None:
-            others(head)
-            self.consider(head)
-
-        house.changed = changed
+        house.also(self.consider)
 
     def consider(self, head: Head) -> None:
         """Set the alarm of a table that has just been read or has just changed."""

@@ -26,6 +26,8 @@ from cavale.tables.entries import (
     Recover,
     Rematch,
     Resign,
+    Return,
+    StandIn,
     Undo,
 )
 from cavale.tables.table import Offer, Ply, Table, must_agree
@@ -69,6 +71,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         aids=opened.aids,
         public=opened.public,
         clock=opened.clock,
+        stand_in=opened.stand_in,
     )
     return clocks.wound(table, logged.at)
 
@@ -81,17 +84,23 @@ def follow(table: Table, logged: Logged) -> Table:
 
 def _followed(table: Table, logged: Logged) -> Table:
     match logged.entry:
-        case Play(seat, text):
-            return _played(table, seat, text, logged)
+        case Play(seat, text, _, stand_in):
+            if not stand_in:
+                table = _back(table, table.order[seat])
+            return _played(table, seat, text, logged, stand_in=stand_in)
         case Chance(text):
             return _played(table, None, text, logged)
         case Claim(player, secret, name, nonce):
             was = table.players[player]
             name, nonce = name or was.name, nonce or was.nonce
             now = replace(was, secret=secret, name=name, nonce=nonce, recovery=None)
-            return _with_player(table, player, now)
+            return _back(_with_player(table, player, now), player)
         case Recover(player, link):
             return _with_player(table, player, replace(table.players[player], recovery=link))
+        case StandIn(player, level):
+            return _with_player(table, player, replace(table.players[player], stand_in=level))
+        case Return(player):
+            return _back(table, player)
         case Next(seed):
             return _next_game(table, seed, logged)
         case Resign(seat):
@@ -113,8 +122,8 @@ def _followed(table: Table, logged: Logged) -> Table:
             return replace(table, undo=replace(table.undo, agreed=table.undo.agreed | {seat}))
         case DeclineUndo():
             return _declined(table, "undo")
-        case Undo(_, stand):
-            return _taken_back(table, stand)
+        case Undo(seat, stand):
+            return _taken_back(table, seat, stand)
         case Rematch():
             return replace(table, rematch=logged.entry)
         case Open():
@@ -126,15 +135,26 @@ def _with_player(table: Table, number: int, player: Player) -> Table:
     return replace(table, players=players)
 
 
-def _played(table: Table, seat: int | None, text: str, logged: Logged) -> Table:
+def _back(table: Table, number: int) -> Table:
+    """With this player playing for themselves."""
+    player = table.players[number]
+    if player.stand_in is None:
+        return table
+    return _with_player(table, number, replace(player, stand_in=None))
+
+
+def _played(
+    table: Table, seat: int | None, text: str, logged: Logged, *, stand_in: bool = False
+) -> Table:
     before = table.position
     move = table.game.read_move(text)
     number = 1 if table.last is None else table.last.number + 1
     after = before.trust(move.code)
-    ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last)
+    ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last, stand_in)
     # An offer of a draw stands while its maker moves; whoever else moves has answered it.
     draw = table.draw if table.draw is not None and table.draw.seat == seat else None
-    table = replace(table, last=ply, draw=draw, undo=None, declined=frozenset())
+    retaken = table.retaken if table.retaken == seat else None
+    table = replace(table, last=ply, draw=draw, undo=None, declined=frozenset(), retaken=retaken)
     outcome = after.outcome
     return table if outcome is None else _finished(table, outcome)
 
@@ -157,6 +177,7 @@ def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
         resigned=None,
         flagged=None,
         declined=frozenset(),
+        retaken=None,
         earlier=table,
     )
 
@@ -178,8 +199,10 @@ def _declined(table: Table, what: Literal["draw", "undo"]) -> Table:
     return replace(table, undo=None, declined=declined)
 
 
-def _taken_back(table: Table, stand: int) -> Table:
+def _taken_back(table: Table, seat: int, stand: int) -> Table:
+    unasked = table.undo is None and table.mover != seat
+    retaken = seat if unasked else table.retaken
     ply = table.last
     while ply is not None and ply.number > stand:
         ply = ply.previous
-    return replace(table, last=ply, draw=None, undo=None, declined=frozenset())
+    return replace(table, last=ply, draw=None, undo=None, declined=frozenset(), retaken=retaken)

@@ -16,7 +16,7 @@ Moment = tuple[Logged, Table]
 
 def awaits_bot(table: Table) -> bool:
     mover = table.mover
-    return mover is not None and table.seats[mover].kind == "bot"
+    return mover is not None and table.seats[mover].bot is not None
 
 
 def indexed(table: Table) -> Hashable:

@@ -46,6 +46,16 @@ class House:
         self._loading: dict[str, asyncio.Task[Head]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
+    def also(self, consider: Callable[[Head], None]) -> None:
+        """Have one more hear of each table that was read or has changed."""
+        others = self.changed
+
+        def changed(head: Head) -> None:
+            others(head)
+            consider(head)
+
+        self.changed = changed
+
     def _open_game(self, slug: str, variant: str, seats: int) -> Game:
         return Game(self.games[slug], variant, seats)
 
@@ -84,6 +94,10 @@ class House:
     def newest(self, head: Head) -> Head:
         """The head of the same table that is in memory now: another, if that one had made room."""
         return self._heads.get(head.table.id, head)
+
+    def known(self, table_id: str) -> Head | None:
+        """The table if it is in memory."""
+        return self._heads.get(table_id)
 
     def keep(self, head: Head) -> None:
         """Hold a table in memory; the ones that were asked for longest ago make room."""
@@ -264,11 +278,19 @@ class House:
             head.unsure = False
 
     async def still_there(self, head: Head, player: int | None) -> None:
-        """Somebody looks at a table; who waits there for anybody to come is seen to be present."""
+        """Somebody looks at a table.
+
+        Who waits there for anybody to come is seen to be present, and other processes are told
+        where a bot would play for whoever is away.
+        """
         table = head.table
-        if player is not None and table.public and table.status == "waiting":
-            with suppress(OSError, SQLAlchemyError):
+        with suppress(OSError, SQLAlchemyError):
+            if player is None:
+                return
+            if table.public and table.status == "waiting":
                 await self.store.still_there(table.id, now() + PRESENT)
+            if table.stand_in is not None and self.store.neighbours.shared:
+                await self.store.sign(table.id, player, now())
 
     def _publish(self, head: Head, moments: list[Moment]) -> None:
         for logged, table in moments:

@@ -60,6 +60,8 @@ class Hub:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
         self.closing = False
+        self.moved: Callable[[str], None] = lambda table: None
+        """Hears of each table where somebody has come or gone."""
 
     @property
     def streams(self) -> int:
@@ -73,6 +75,7 @@ class Hub:
         self._listeners.setdefault(table, set()).add(listener)
         if self.closing:
             listener.end("restart")
+        self.moved(table)
         return listener
 
     def leave(self, table: str, listener: Listener) -> None:
@@ -80,6 +83,11 @@ class Hub:
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(table, None)
+        self.moved(table)
+
+    def looking(self, table: str) -> set[int | None]:
+        """The players who have a stream of the table here; None is a spectator."""
+        return {one.player for one in self._listeners.get(table, ()) if not one.ended}
 
     def publish(self, table: str, version: int, made: Callable[[int | None], bytes]) -> None:
         """`made` gives the frame of a player; it is called once for each who is watching."""

@@ -34,6 +34,7 @@ class Lobby:
         *,
         aids: bool,
         clock: Clock | None = None,
+        stand_in: int | None = None,
         key: str,
         seated: Collection[str],
     ) -> Opened:
@@ -69,6 +70,7 @@ class Lobby:
                 aids=aids,
                 public=True,
                 clock=clock,
+                stand_in=stand_in,
                 key=key,
             )
 

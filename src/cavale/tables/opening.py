@@ -8,6 +8,7 @@ import msgspec
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.tables import dealing
+from cavale.tables.clocks import slow
 from cavale.tables.entries import AnyEntry, Claim, Clock, Kind, Logged, Open, Player
 from cavale.tables.fold import begin
 from cavale.tables.head import Head, Moment, alarm, headline, indexed, now
@@ -46,6 +47,7 @@ async def open_table(
     public: bool = False,
     commit_first: bool = False,
     clock: Clock | None = None,
+    stand_in: int | None = None,
     key: str | None = None,
 ) -> Opened:
     """`games` is the length of the series; None is what the game is played for by default.
@@ -55,6 +57,7 @@ async def open_table(
     commitment before.
     """
     game = game_of(house, slug, variant, seats)
+    _check_stand_in(game, clock, stand_in)
     key = key or new_secret()
     table_id = table_id_of(key)
     games = _length(game, games)
@@ -69,7 +72,15 @@ async def open_table(
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
     head, append = begun(
-        house, table_id, game, games, players, aids=aids, public=public, clock=clock
+        house,
+        table_id,
+        game,
+        games,
+        players,
+        aids=aids,
+        public=public,
+        clock=clock,
+        stand_in=stand_in,
     )
     await house.shielded(_commit(house, head, append))
     return Opened(table_id, held, invites)
@@ -112,6 +123,16 @@ def game_of(house: House, slug: str, variant: str | None, seats: Sequence[Wanted
     return game
 
 
+def _check_stand_in(game: Game, clock: Clock | None, stand_in: int | None) -> None:
+    if stand_in is not None and not game.spec.levels:
+        raise bad_request("Ce jeu n'a pas de bots.", "This game has no bots.")
+    if stand_in is not None and slow(clock):
+        raise bad_request(
+            "Quand on joue sur plusieurs jours, chacun vient quand il veut.",
+            "In a game over days everybody comes when they like.",
+        )
+
+
 def _length(game: Game, games: int | None) -> int:
     allowed = game.spec.games
     if games is None:
@@ -135,6 +156,7 @@ def begun(
     aids: bool,
     public: bool = False,
     clock: Clock | None = None,
+    stand_in: int | None = None,
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
     root = dealing.root_for(game)
@@ -149,6 +171,7 @@ def begun(
         public=public,
         clock=clock,
         root=root,
+        stand_in=stand_in,
     )
     first = Logged(1, now(), opened)
     table = begin(table_id, first, house.open_game)

@@ -47,6 +47,10 @@ def _headers(table: Table) -> dict[str, str]:
             name = name or table.game.spec.levels[player.level - 1].en
         if name:
             headers[seat.name] = name
+    for ply in table.plies():
+        if ply.stand_in and ply.seat is not None:
+            own = f"stand-in-{table.game.spec.seats[ply.seat].name}"
+            headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
     headers["date"] = moment(table.begun.at)[:10]
     headers["table"] = stream(table)
     if table.seed is not None:

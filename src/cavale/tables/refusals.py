@@ -50,6 +50,13 @@ def not_now(fr: str, en: str) -> Refused:
     return Refused("not_now", Words(fr, en))
 
 
+def just_declined() -> Refused:
+    return not_now(
+        "On vient de vous le refuser ; jouez d'abord.",
+        "It has just been declined; play on first.",
+    )
+
+
 def bad_request(fr: str, en: str) -> Refused:
     return Refused("bad_request", Words(fr, en))
 

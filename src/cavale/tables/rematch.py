@@ -84,6 +84,7 @@ def _new_table(
         players,
         aids=table.aids,
         clock=table.clock,
+        stand_in=table.stand_in,
     )
     return head, append, Rematch(table.order.index(player), table_id, order)
 

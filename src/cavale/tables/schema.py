@@ -58,6 +58,14 @@ alarms = Table(
     Index("alarms_at", "at"),
 )
 
+signs = Table(
+    "signs",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 sittings = Table(
     "sittings",
     metadata,

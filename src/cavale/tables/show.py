@@ -12,9 +12,9 @@ from cavale.core.game import Game, Observation
 from cavale.core.series import Order
 from cavale.core.words import Words
 from cavale.tables import clocks, endings, words
-from cavale.tables.actions import drawable, undoable
+from cavale.tables.actions import drawable
 from cavale.tables.dealing import commitment_of
-from cavale.tables.entries import Act, Chance, Claim, Logged, Next, Open, Play, Player, Recover
+from cavale.tables.entries import Act, Chance, Logged, Next, Open, Play, Player
 from cavale.tables.moments import moment, now
 from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
@@ -32,6 +32,7 @@ from cavale.tables.shown import (
     TableCard,
 )
 from cavale.tables.table import Ply, Table
+from cavale.tables.taking_back import undoable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,6 +53,7 @@ def _seated(game: Game, players: tuple[Player, ...], order: Order) -> list[Shown
             kind=players[player].kind,
             level=players[player].level,
             claimed=players[player].claimed,
+            stand_in=players[player].stand_in,
         )
         for seat, player in enumerate(order)
     ]
@@ -118,6 +120,7 @@ def _common(table: Table, thinking: bool) -> dict[str, Any]:
         "rematch": None if table.rematch is None else table.rematch.table,
         "commitment": commitment_of(table),
         "clock": _clock(table),
+        "stand_in": table.stand_in,
         "notebook": table.aids and table.game.spec.notebook is not None,
         "review": table.outcome is not None and table.game.spec.review is not None,
     }
@@ -211,12 +214,9 @@ def step(table: Table, logged: Logged, player: int | None) -> Step:
     kind: StepKind
     if isinstance(entry, Open | Next):
         kind, who = "start", None
-    elif isinstance(entry, Claim | Recover):
-        kind = "claim" if isinstance(entry, Claim) else "recover"
-        who = table.order.index(entry.player)
     else:
-        assert isinstance(entry, Act)
-        kind, who = entry.__struct_config__.tag, entry.seat  # type: ignore[assignment]
+        kind = entry.__struct_config__.tag  # type: ignore[assignment]
+        who = entry.seat if isinstance(entry, Act) else table.order.index(entry.player)
     said, seen = words.said(table, entry), _eyes_now(table, seat).look(table.position)
     return _step(seen, logged.seq, logged.at, kind, who, said)
 

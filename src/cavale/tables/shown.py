@@ -26,6 +26,8 @@ StepKind = Literal[
     "start",
     "claim",
     "recover",
+    "stand_in",
+    "return",
     "move",
     "chance",
     "resign",
@@ -51,6 +53,8 @@ class ShownSeat(msgspec.Struct, frozen=True):
     kind: Kind
     level: int | None
     claimed: bool
+    stand_in: int | None = None
+    """The level of the bot that plays for somebody who is away."""
 
 
 class ShownMove(msgspec.Struct, frozen=True):
@@ -128,6 +132,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     rematch: str | None
     commitment: str | None
     clock: ShownClock | None
+    stand_in: int | None
     notebook: bool
     review: bool
 

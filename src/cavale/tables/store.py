@@ -6,6 +6,7 @@ listed, and where a bot is awaited after a restart.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -30,7 +31,7 @@ from cavale.tables.clocks import slow
 from cavale.tables.database import Database, open_database
 from cavale.tables.entries import Logged, decode, encode
 from cavale.tables.meters import SIZES, Histogram
-from cavale.tables.schema import alarms, listed, log, metadata, sittings, tables
+from cavale.tables.schema import alarms, listed, log, metadata, signs, sittings, tables
 from cavale.tables.shown import TableCard
 from cavale.tables.writer import Conflict, Writer
 
@@ -204,6 +205,23 @@ class Store:
             connection.execute(_stop, [{"which": table}])
 
         await self._database.write(stop)
+
+    async def sign(self, table: str, player: int, at: int) -> None:
+        """A player has the table's stream open."""
+        own = and_(signs.c.table_id == table, signs.c.player == player)
+
+        def write(connection: Connection) -> None:
+            if connection.execute(update(signs).where(own).values(at=at)).rowcount == 0:
+                row = {"table_id": table, "player": player, "at": at}
+                connection.execute(insert(signs), [row])
+
+        # Two streams of one player may open at once.
+        with suppress(IntegrityError):
+            await self._database.write(write)
+
+    async def last_sign(self, table: str, player: int) -> int | None:
+        query = select(signs.c.at).where(signs.c.table_id == table, signs.c.player == player)
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     async def _cards(self, query: Select[str]) -> list[TableCard]:
         found = await self._database.read(lambda connection: connection.scalars(query).all())

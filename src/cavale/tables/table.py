@@ -24,6 +24,7 @@ class Ply(msgspec.Struct, frozen=True):
     version: int
     at: int
     previous: "Ply | None"
+    stand_in: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     aids: bool = True
     public: bool = False
     clock: Clock | None = None
+    stand_in: int | None = None
     left: tuple[int, ...] = ()
     """Milliseconds each seat had left when the last entry was logged, at `since`."""
     since: int = 0
@@ -58,6 +60,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     draw: Offer | None = None
     undo: Offer | None = None
     declined: frozenset[tuple[str, int]] = frozenset()
+    retaken: int | None = None
+    """The seat that took a move back unasked when it was no longer its turn."""
     rematch: Rematch | None = None
     earlier: "Table | None" = None
     """The table when the game before this one of the series had ended."""

@@ -87,12 +87,15 @@ def warm(specs: Sequence[Spec], *, rules: bool) -> None:
 
 def rehearse(game: Game) -> None:
     """Use everything a table uses, once."""
+    from cavale.core.jit import seeded
+
     position = game.start()
     for seat in (None, *range(game.seats)):
         seen = position.observe(seat)
         seen.view()
         seen.prompt()
         seen.notebook()
+        seen.resample(seeded(1))
     move = position.moves[0]
     position.sees(None, move)
     position.play(move)

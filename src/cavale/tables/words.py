@@ -18,6 +18,8 @@ from cavale.tables.entries import (
     Recover,
     Rematch,
     Resign,
+    Return,
+    StandIn,
     Undo,
 )
 from cavale.tables.table import Table
@@ -76,6 +78,15 @@ def said(table: Table, entry: AnyEntry) -> Words:
         case Recover(player):
             who = title(table, table.order.index(player))
             return Words(f"{who.fr} change d'appareil.", f"{who.en} moves to another device.")
+        case StandIn(player):
+            fr, en = _name(table, player)
+            return Words(
+                f"{fr} n'est plus là : un bot joue à sa place.",
+                f"{en} is away: a bot plays on for now.",
+            )
+        case Return(player):
+            fr, en = _name(table, player)
+            return Words(f"{fr} reprend sa place.", f"{en} is back and plays on.")
         case (
             Play(seat)
             | Resign(seat)
@@ -91,6 +102,11 @@ def said(table: Table, entry: AnyEntry) -> Words:
             return TAKEN_BACK
         case Chance():
             return CHANCE_UNSEEN
+
+
+def _name(table: Table, player: int) -> tuple[str, str]:
+    name, who = table.players[player].name, title(table, table.order.index(player))
+    return name or who.fr, name or who.en
 
 
 def _by(who: Words, entry: AnyEntry) -> Words:

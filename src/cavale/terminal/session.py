@@ -9,6 +9,7 @@ from rich.markup import escape
 from cavale.core.chance import Dealer, new_seed
 from cavale.core.errors import CavaleError, IllegalMove, MalformedMove
 from cavale.core.game import Game, Move, Observation, Position
+from cavale.core.learning import teaches
 from cavale.core.record import Record, result_text
 from cavale.core.rulebook import rulebook
 from cavale.core.seats import CHANCE
@@ -187,12 +188,12 @@ class Session:
 
     def do_undo(self, rest: str) -> None:
         """Back to the last time the same person was asked."""
-        if self.game.spec.hidden or self.game.spec.chance:
-            self.say(phrases.TAUGHT)
-            return
-        asked = self.position.mover
+        asked, anybody = self.position.mover, self.level == 0 and not self.shared
         for i in range(len(self.positions) - 2, -1, -1):
-            if self.positions[i].mover == asked or self.level == 0:
+            if teaches(self.positions[i], self.moves[i]):
+                self.say(phrases.TAUGHT)
+                return
+            if self.positions[i].mover == asked or anybody:
                 del self.positions[i + 1 :]
                 del self.moves[i:]
                 self.say(phrases.UNDONE)

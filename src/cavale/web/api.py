@@ -113,6 +113,7 @@ class Tables(Controller):
             public=data.public,
             commit_first=data.commit_first,
             clock=timed(data.clock),
+            stand_in=data.stand_in,
             key=data.key,
         )
 

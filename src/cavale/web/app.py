@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from cavale.tables.absences import Absences
 from cavale.tables.analysis import Analyst
 from cavale.tables.bots import Bots
 from cavale.tables.desk import Desk
@@ -47,7 +48,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = await Store.open(chosen.database)
         house = House(store, hub, chosen.games)
         bots = Bots(house, chosen.hire, chosen.bot_pause)
-        flags = Flags(house)
+        flags, absences = Flags(house), Absences(house)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules, app.state.bots = house, rules, bots
         app.state.lobby = Lobby(house)
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await rules.close()
             await bots.close()
             await flags.close()
+            absences.close()
             await store.neighbours.close()
             await house.close()
             await store.close()

@@ -29,6 +29,15 @@ SecretKey = Annotated[
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The version you saw.")]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
+StandInAfter = (
+    Annotated[
+        int,
+        msgspec.Meta(
+            ge=1, le=3600, description="Seconds until a bot plays for whoever stays away."
+        ),
+    ]
+    | None
+)
 Slug = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -63,6 +72,7 @@ class NewTable(Body, frozen=True):
         msgspec.Meta(description="Seats `here` get invitations too: their nonces come later."),
     ] = False
     clock: NewClock | None = None
+    stand_in: StandInAfter = None
     key: SecretKey | None = None
 
 
@@ -78,6 +88,7 @@ class Seeking(Body, frozen=True):
     ) = None
     aids: bool = True
     clock: NewClock | None = None
+    stand_in: StandInAfter = None
     seated: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)]],
         msgspec.Meta(max_length=200, description="Tables where one sits already."),

@@ -40,6 +40,7 @@ class LobbyDoor(Controller):
             wanted(data.seats),
             aids=data.aids,
             clock=timed(data.clock),
+            stand_in=data.stand_in,
             key=data.key,
             seated=data.seated,
         )

@@ -65,12 +65,11 @@ class EventStream:
         while True:
             await asyncio.sleep(min(STILL_HERE, STUCK))
             now = monotonic()
-            if self._sending is not None:
-                if now - self._sending >= STUCK:
-                    return
-            elif self._listener is not None and now - self._sent >= STILL_HERE:
+            if self._sending is not None and now - self._sending >= STUCK:
+                return
+            if self._sending is None and now - self._sent >= STILL_HERE and self._listener:
                 self._listener.push(None, b": still here\n\n")
-                await self._house.still_there(self._head, self._player)
+            await self._house.still_there(self._head, self._player)
 
     async def frames(self) -> AsyncIterator[bytes]:
         """First what was missed, then what comes; each version once, in order."""

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../wire/types';
-import { habitsFor, lengths, sideOf, tableFor, takersFor, type Taker } from './habits';
+import { habitsFor, lengths, sideOf, tableFor, takersFor, type Habits, type Taker } from './habits';
 
 const words = { fr: '', en: '' };
 const game = (more: Partial<Game> = {}): Game => ({
@@ -26,14 +26,14 @@ describe('how somebody plays', () => {
   beforeEach(() => localStorage.clear());
 
   it('begins with what is usual', () => {
-    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual' });
+    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0 });
   });
 
   it('is remembered, as far as the game still has it', () => {
-    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual' }, 'Ada');
-    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual' });
+    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0 }, 'Ada');
+    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0 });
     const smaller = game({ seat_counts: [2], games: [2], levels: [{ level: 1, title: words }] });
-    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual' });
+    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0 });
   });
 
   it('offers the usual lengths where many are allowed, and all where few are', () => {
@@ -47,7 +47,7 @@ describe('how somebody plays', () => {
 });
 
 describe('a table', () => {
-  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual' };
+  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0 };
 
   it('gives the other seats to bots, to people here or to whoever has a link', () => {
     const bots = tableFor(game(), takersFor('bot', habits), habits, 'Ada');
@@ -79,6 +79,16 @@ describe('a table', () => {
     expect(clock(['link', 1], 'day')).toEqual({ per: 'move', seconds: 86_400, increment: 0 });
     expect(clock(['link', 1], 'none')).toBeUndefined();
     expect(clock(['here', 1], 'usual')).toBeUndefined();
+  });
+
+  it('has a bot play for whoever is away, among people apart who meet at one time', () => {
+    const after = (takers: Taker[], more: Partial<Habits>, toy = game()) =>
+      tableFor(toy, takers, { ...habits, away: 2, ...more }, '').stand_in;
+    expect(after(['link', 1], {})).toBe(120);
+    expect(after(['link', 1], { away: 0 })).toBeUndefined();
+    expect(after(['link', 1], { clock: 'day' })).toBeUndefined();
+    expect(after(['here', 1], {})).toBeUndefined();
+    expect(after(['link', 'link'], {}, game({ levels: [] }))).toBeUndefined();
   });
 
   it('names nobody who shares a screen after one of them', () => {

@@ -1,4 +1,4 @@
-import { choices } from '../lib/clock';
+import { choices, DAY } from '../lib/clock';
 import { recall, remember } from '../lib/remember';
 import type { Game, NewSeat, NewTable } from '../wire/types';
 
@@ -16,7 +16,12 @@ export interface Habits {
   aids: number;
   /** One of `choices` of clocks, for who plays from elsewhere. */
   clock: string;
+  /** Minutes until a bot plays for whoever is away, among people apart; 0 is never. */
+  away: number;
 }
+
+/** What one may choose. */
+export const AWAY = [0, 2, 10];
 
 export function habitsFor(game: Game): Habits {
   const kept = recall<Partial<Habits>>(`habits.${game.slug}`, {});
@@ -30,6 +35,7 @@ export function habitsFor(game: Game): Habits {
     games: known(lengths(game), kept.games) ?? lengths(game)[0] ?? 1,
     aids: kept.aids === 0 ? 0 : 1,
     clock: known(Object.keys(choices(game.clock)), kept.clock) ?? 'usual',
+    away: known(AWAY, kept.away) ?? 0,
   };
 }
 
@@ -65,13 +71,17 @@ export function tableFor(game: Game, takers: Taker[], habits: Habits, name: stri
   const own: NewSeat = { kind: 'here', ...(name && !takers.includes('here') && { name }) };
   const seats = takers.map(seatOf);
   seats.splice(mine, 0, own);
-  const clock = takers.includes('link') ? choices(game.clock)[habits.clock] : null;
+  const apart = takers.includes('link');
+  const clock = apart ? choices(game.clock)[habits.clock] : null;
+  // In a game over days everybody comes when they like.
+  const away = apart && game.levels.length > 0 && !(clock && clock.seconds >= DAY) ? habits.away : 0;
   return {
     game: game.slug,
     ...(habits.variant && { variant: habits.variant }),
     ...(game.notebook && { aids: habits.aids === 1 }),
     games: habits.games,
     ...(clock && { clock }),
+    ...(away && { stand_in: 60 * away }),
     seats,
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock, ShownClock, Words } from '../wire/types';
 
-const DAY = 24 * 60 * 60;
+export const DAY = 24 * 60 * 60;
 
 /** What a seat has left, so many milliseconds after the table was read; null where there is no clock. */
 export function left(clock: ShownClock, seat: number, elapsed: number): number | null {
@@ -46,7 +46,7 @@ export function clockWords({ per, seconds, increment }: Clock): Words {
   return increment ? { fr: `${time.fr} + ${increment} s`, en: `${time.en} + ${increment} s` } : time;
 }
 
-function short(seconds: number): Words {
+export function short(seconds: number): Words {
   if (seconds % DAY === 0) {
     const n = seconds / DAY;
     return { fr: `${n} jour${n > 1 ? 's' : ''}`, en: `${n} day${n === 1 ? '' : 's'}` };

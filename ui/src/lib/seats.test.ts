@@ -10,6 +10,7 @@ const seat = (number: number, player = number): Seat => ({
   kind: 'here',
   level: null,
   claimed: true,
+  stand_in: null,
 });
 const both = [seat(0), seat(1)];
 

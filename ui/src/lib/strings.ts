@@ -47,6 +47,9 @@ export const strings = {
   playFriends: { fr: 'Inviter des amis', en: 'Invite friends' },
   clock: { fr: 'Pendule, à distance', en: 'Clock, when apart' },
   clockNone: { fr: 'Sans', en: 'None' },
+  ifAway: { fr: 'Un bot remplace les absents', en: 'A bot for whoever is away' },
+  never: { fr: 'Jamais', en: 'Never' },
+  afterMinutes: (n: number) => ({ fr: `Après ${n} min`, en: `After ${n} min` }),
   timeLeft: (who: string, time: Words) => ({ fr: `Temps de ${who} : ${time.fr}`, en: `${who}’s time: ${time.en}` }),
   hurry: (time: Words) => ({ fr: `Plus que ${time.fr}.`, en: `${time.en} left.` }),
   leftToMove: (time: Words) => ({ fr: `encore ${time.fr}`, en: `${time.en} left` }),
@@ -136,6 +139,13 @@ export const strings = {
   you: { fr: 'vous', en: 'you' },
   bot: { fr: 'bot', en: 'bot' },
   botLevel: (n: number) => ({ fr: `bot, niveau ${n}`, en: `bot, level ${n}` }),
+  standIn: { fr: 'bot remplaçant', en: 'stand-in bot' },
+  awayRule: (time: Words) => ({
+    fr: `Un bot joue pour qui s’absente plus de ${time.fr}.`,
+    en: `A bot plays for whoever is away for over ${time.en}.`,
+  }),
+  playedFor: { fr: 'Un bot joue à votre place.', en: 'A bot is playing for you.' },
+  playOn: { fr: 'Reprendre ma place', en: 'Take my seat back' },
   toMove: { fr: 'au trait', en: 'to move' },
   passTo: (name: string) => ({ fr: `Passez l’écran à ${name}.`, en: `Pass the screen to ${name}.` }),
   passWhy: {

@@ -40,4 +40,5 @@ export const SEATS: Seat[] = ['Premier/First', 'Second/Second'].map((title, seat
   kind: 'here',
   level: null,
   claimed: true,
+  stand_in: null,
 }));

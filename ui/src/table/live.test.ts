@@ -25,7 +25,7 @@ class Fake {
   }
 
   seat(number: number): Seat {
-    return { seat: number, player: number, title: words(`seat ${number}`), name: '', kind: 'here', level: null, claimed: true };
+    return { seat: number, player: number, title: words(`seat ${number}`), name: '', kind: 'here', level: null, claimed: true, stand_in: null };
   }
 
   table(who: number | null): Table {
@@ -38,6 +38,7 @@ class Fake {
       games: 1,
       public: false,
       clock: null,
+      stand_in: null,
       hidden: this.hidden,
       status: this.status,
       you: who,

@@ -11,6 +11,7 @@ const seat = (number: number, player = number): Seat => ({
   kind: 'here',
   level: null,
   claimed: true,
+  stand_in: null,
 });
 const seats = [seat(0), seat(1), seat(2)];
 const keys = (...players: number[]): Keys => ({

@@ -24,7 +24,7 @@ export function sentences(live: LiveTable, table: Table, held: number[]): Said {
   const news = live.news && live.news !== before && table.status !== 'over' ? live.news : before;
   if (live.awaited !== null) return { now: passing(live.awaited, table), before, idle };
   if (table.outcome) return { now: table.outcome.words, before, idle };
-  if (live.thinking) return { now: strings.thinking, before, idle };
+  if (live.thinking) return { now: strings.thinking, before: news, idle };
   return { now: turn(table, held.length > 1), before: news, idle };
 }
 

@@ -10,6 +10,7 @@ const seat = (number: number, name: string): Seat => ({
   kind: 'here',
   level: null,
   claimed: true,
+  stand_in: null,
 });
 
 function said(more: Partial<Table>): string | undefined {

@@ -360,7 +360,7 @@ export interface components {
         /** Acting */
         Acting: {
             /** @enum {string} */
-            action: "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "accept_undo" | "decline_undo" | "rematch";
+            action: "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "accept_undo" | "decline_undo" | "rematch" | "return";
             /** @description Of your own, one for each thing you do. */
             key: string;
             /** @description The version you saw. */
@@ -756,6 +756,8 @@ export interface components {
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
+            /** @description Seconds until a bot plays for whoever stays away. */
+            stand_in?: number | null;
             variant?: string | null;
         };
         /** Offers */
@@ -859,6 +861,8 @@ export interface components {
             /** @description Tables where one sits already. */
             seated?: string[];
             seats: components["schemas"]["NewSeat"][];
+            /** @description Seconds until a bot plays for whoever stays away. */
+            stand_in?: number | null;
             variant?: string | null;
         };
         /** ShownClause */
@@ -911,6 +915,7 @@ export interface components {
             name: string;
             player: number;
             seat: number;
+            stand_in?: number | null;
             title: components["schemas"]["Words"];
         };
         /** ShownSeries */
@@ -941,6 +946,7 @@ export interface components {
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
             series: components["schemas"]["ShownSeries"] | null;
+            stand_in: number | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
             thinking: boolean;
@@ -955,7 +961,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "recover" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;

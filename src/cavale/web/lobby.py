@@ -40,6 +40,7 @@ class LobbyDoor(Controller):
             wanted(data.seats),
             aids=data.aids,
             clock=timed(data.clock),
+            commit_first=data.commit_first,
             key=data.key,
             seated=data.seated,
         )

@@ -14,9 +14,12 @@ export interface Habits {
   games: number;
   /** 1 is a table with the game's notebook, 0 without. */
   aids: number;
-  /** One of `choices` of clocks, for who plays from elsewhere. */
+  /** One of `choices` of clocks, for who plays from elsewhere; or as it is usual with them. */
   clock: string;
 }
+
+/** With a friend none, who may answer tomorrow; with somebody who waits, the game's own. */
+export const USUAL = 'usual';
 
 export function habitsFor(game: Game): Habits {
   const kept = recall<Partial<Habits>>(`habits.${game.slug}`, {});
@@ -29,7 +32,7 @@ export function habitsFor(game: Game): Habits {
     count: known(game.seat_counts, kept.count) ?? game.seat_counts[0] ?? game.seats.length,
     games: known(lengths(game), kept.games) ?? lengths(game)[0] ?? 1,
     aids: kept.aids === 0 ? 0 : 1,
-    clock: known(Object.keys(choices(game.clock)), kept.clock) ?? 'usual',
+    clock: known(Object.keys(choices(game.clock)), kept.clock) ?? USUAL,
   };
 }
 
@@ -55,8 +58,8 @@ export function takersFor(way: Way, { level, count }: Pick<Habits, 'level' | 'co
   return Array.from({ length: count - 1 }, () => (way === 'bot' ? level : way === 'here' ? 'here' : 'link'));
 }
 
-/** The table where the takers have the seats that are left, in the game's own order. */
-export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string): NewTable {
+/** The table where the takers have the seats that are left, in the game's own order. `anyone`: who comes by. */
+export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string, anyone = false): NewTable {
   remember(`habits.${game.slug}`, habits);
   remember('name', name);
   const wanted = sideOf(habits);
@@ -65,7 +68,8 @@ export function tableFor(game: Game, takers: Taker[], habits: Habits, name: stri
   const own: NewSeat = { kind: 'here', ...(name && !takers.includes('here') && { name }) };
   const seats = takers.map(seatOf);
   seats.splice(mine, 0, own);
-  const clock = takers.includes('link') ? choices(game.clock)[habits.clock] : null;
+  const usual = anyone ? game.clock : null;
+  const clock = takers.includes('link') ? (habits.clock === USUAL ? usual : choices(game.clock)[habits.clock]) : null;
   return {
     game: game.slug,
     ...(habits.variant && { variant: habits.variant }),

@@ -47,6 +47,11 @@ export const strings = {
   playFriends: { fr: 'Inviter des amis', en: 'Invite friends' },
   clock: { fr: 'Pendule, à distance', en: 'Clock, when apart' },
   clockNone: { fr: 'Sans', en: 'None' },
+  clockUsual: { fr: 'D’usage', en: 'Usual' },
+  clockUsualIs: (clock: Words) => ({
+    fr: `Entre amis : sans pendule. Avec quelqu’un de passage : ${clock.fr}.`,
+    en: `With friends: no clock. With somebody new: ${clock.en}.`,
+  }),
   timeLeft: (who: string, time: Words) => ({ fr: `Temps de ${who} : ${time.fr}`, en: `${who}’s time: ${time.en}` }),
   hurry: (time: Words) => ({ fr: `Plus que ${time.fr}.`, en: `${time.en} left.` }),
   leftToMove: (time: Words) => ({ fr: `encore ${time.fr}`, en: `${time.en} left` }),

@@ -98,7 +98,7 @@ def test_a_finished_table_is_held_against_what_the_device_was_promised(
     button(page, "Two on this screen").click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]
-    button(page, "Check the dice").click()
+    button(page, "Check fairness").click()
     expect(finding(page, "commitment")).to_have_attribute("data-finding", "open")
     expect(finding(page, "promise")).to_have_attribute("data-finding", "yes")
     seats = page.evaluate("() => JSON.parse(localStorage.getItem('cavale.seats'))")[table]

@@ -6,11 +6,14 @@ import { keep, keepPromise } from './seats';
  * Sits down; where chance plays, with a nonce of this screen's. What the dealer is bound by is read
  * before the nonce is told: it cannot have chosen its seed by it.
  */
-export async function sitting(table: string, take: (nonce?: string) => Promise<{ held: Held[]; invites?: Invite[] }>): Promise<void> {
+export async function sitting(
+  table: string,
+  take: (nonce?: string) => Promise<{ held: Held[]; invites?: Invite[]; rematch?: boolean }>,
+): Promise<void> {
   const { commitment, seats } = await api.table(table);
   const nonce = commitment ? newKey() : undefined;
-  const { held, invites } = await take(nonce);
-  keep(table, held, invites);
+  const { held, invites, rematch } = await take(nonce);
+  keep(table, held, invites, rematch);
   // A seat that was somebody's, on another device, keeps the nonce it has.
   const fresh = held.some(({ seat }) => !seats.find(({ player }) => player === seat)?.claimed);
   if (commitment && nonce && fresh) keepPromise(table, commitment, [nonce]);

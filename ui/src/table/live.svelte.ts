@@ -145,7 +145,7 @@ export class LiveTable {
       if (id && id !== this.id) {
         await sitting(id, async (nonce) => {
           const { held, invites } = await ask(nonce ? { nonce } : {});
-          return { held: held ?? [], invites: invites ?? [] };
+          return { held: held ?? [], invites: invites ?? [], rematch: true };
         });
       }
       return id ?? null;
@@ -196,7 +196,8 @@ export class LiveTable {
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.
-      if (Object.keys(keysOf(this.id).held).length === 0) this.news = error.words;
+      if (Object.keys(keysOf(this.id).held).length > 0) return;
+      this.news = error.code === 'seat_taken' ? strings.usedLink : error.code === 'wrong_seat' ? strings.badLink : error.words;
     }
   }
 

@@ -140,9 +140,7 @@ export const strings = {
   // The table
   loadingTable: { fr: 'La table arrive…', en: 'Fetching the table…' },
   board: { fr: 'Le plateau', en: 'The board' },
-  playersHeading: { fr: 'Joueurs', en: 'Players' },
   you: { fr: 'vous', en: 'you' },
-  bot: { fr: 'bot', en: 'bot' },
   botLevel: (n: number) => ({ fr: `bot, niveau ${n}`, en: `bot, level ${n}` }),
   toMove: { fr: 'au trait', en: 'to move' },
   passTo: (name: string) => ({ fr: `Passez l’écran à ${name}.`, en: `Pass the screen to ${name}.` }),
@@ -205,7 +203,6 @@ export const strings = {
     fr: `${name} aimerait reprendre son coup.`,
     en: `${name} would like to take a move back.`,
   }),
-  offerSent: { fr: 'Proposition envoyée.', en: 'Offer sent.' },
   accept: { fr: 'Accepter', en: 'Accept' },
   decline: { fr: 'Refuser', en: 'Decline' },
   waitingFriends: { fr: 'On attend vos amis.', en: 'Waiting for your friends.' },
@@ -236,7 +233,6 @@ export const strings = {
   inviteLink: { fr: 'Lien d’invitation', en: 'Invitation link' },
   copy: { fr: 'Copier', en: 'Copy' },
   share: { fr: 'Partager', en: 'Share' },
-  ruleSays: { fr: 'La règle', en: 'The rule' },
   seeRule: (id: string) => ({ fr: `Règle ${id}`, en: `Rule ${id}` }),
 
   // Analysis

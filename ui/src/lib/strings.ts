@@ -224,8 +224,8 @@ export const strings = {
   },
   waitingRematch: { fr: 'On attend la revanche.', en: 'Waiting for the rematch.' },
   rematchWaits: {
-    fr: 'L’invitation est faite à la table d’avant. Si l’on n’y est plus, ce lien mène ici.',
-    en: 'It has been asked for at the table before. If nobody is there any more, this link leads here.',
+    fr: 'Elle est proposée à la table précédente. À qui l’a déjà quittée, envoyez ce lien.',
+    en: 'It is being offered at the previous table. If somebody has left it, send them this link.',
   },
   badLink: { fr: 'Ce lien n’ouvre aucune place ici. Vous regardez la partie.', en: 'This link opens no seat here. You are watching.' },
   usedLink: { fr: 'Ce lien a déjà servi. Vous regardez la partie.', en: 'This link has been used. You are watching.' },

@@ -13,8 +13,8 @@ it('takes apart what was saved together', () => {
 
 it('knows a record by its first lines', () => {
   expect([one, two, 'nonsense'].map(headline)).toEqual([
-    { game: 'wall', about: '2026-11-16 · 1-0' },
-    { game: 'thief', about: '*' },
-    { game: '', about: '' },
+    { game: 'wall', date: '2026-11-16', result: '1-0' },
+    { game: 'thief', date: '', result: '*' },
+    { game: '', date: '', result: '' },
   ]);
 });

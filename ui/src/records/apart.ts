@@ -5,7 +5,7 @@ export function apart(text: string): string[] {
 }
 
 /** What a record says of itself in its first lines, enough to know it again. */
-export function headline(record: string): { game: string; about: string } {
+export function headline(record: string): { game: string; date: string; result: string } {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(record)?.[1]?.trim() ?? '';
-  return { game: header('game'), about: [header('date'), header('result').split(' ')[0]].filter(Boolean).join(' · ') };
+  return { game: header('game'), date: header('date'), result: header('result').split(' ')[0] ?? '' };
 }

@@ -277,6 +277,7 @@ export const strings = {
     fr: 'Le carnet en est au dernier coup, pas à celui que montre le plateau.',
     en: 'The notebook is about the latest move, not the one on the board.',
   },
+  notebookWhy: { fr: 'Il note pour chacun ce qui peut se déduire.', en: 'It writes down for everybody what can be worked out.' },
   withNotebook: { fr: 'Avec', en: 'With' },
   withoutNotebook: { fr: 'Sans', en: 'Without' },
   review: { fr: 'Bilan', en: 'Review' },

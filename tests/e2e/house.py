@@ -80,8 +80,14 @@ class House:
         return self.answer(answer)  # type: ignore[no-any-return]
 
     def resign(self, laid: Laid, player: int) -> None:
+        self.act(laid, player, "resign")
+
+    def rematch(self, laid: Laid, player: int) -> None:
+        self.act(laid, player, "rematch")
+
+    def act(self, laid: Laid, player: int, action: str) -> None:
         version = self.table(laid.id)["version"]
-        body = {"action": "resign", "version": version, "key": secrets.token_hex(8)}
+        body = {"action": action, "version": version, "key": secrets.token_hex(8)}
         self.post(f"/api/tables/{laid.id}/actions", body, laid.held[player])
 
     def table(self, table: str) -> Json:

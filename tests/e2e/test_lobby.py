@@ -13,7 +13,7 @@ def test_somebody_waits_and_somebody_comes(people: People) -> None:
     ada, bob, cam = (people.come().page for _ in range(3))
     open_box(ada)
     ada.get_by_role("textbox", name="Your name").fill("Ada")
-    button(ada, "Play somebody").click()
+    button(ada, "Find an opponent").click()
     opened = id_of(ada)
     expect(ada.get_by_role("heading", name="Waiting for somebody.")).to_be_visible()
 
@@ -21,7 +21,7 @@ def test_somebody_waits_and_somebody_comes(people: People) -> None:
     open_box(bob)
     expect(button(bob, "Sit down with Ada")).to_be_visible()
     open_box(cam)
-    button(cam, "Play somebody").click()
+    button(cam, "Find an opponent").click()
     assert id_of(cam) == opened
     for page in (ada, cam):
         expect(table(page)).to_have_attribute("data-status", "playing")
@@ -35,13 +35,13 @@ def test_sits_down_from_the_list_or_at_the_table(people: People) -> None:
     for page, name in ((ada, "Ada"), (bob, "Bob")):
         open_box(page)
         page.get_by_role("textbox", name="Your name").fill(name)
-    button(ada, "Play somebody").click()
+    button(ada, "Find an opponent").click()
     id_of(ada)
     button(bob, "Sit down with Ada").click(timeout=30_000)
     expect(player(ada, 1)).to_contain_text("Bob")
 
     open_box(cam)
-    button(cam, "Play somebody").click()
+    button(cam, "Find an opponent").click()
     dan = people.come(f"/t/{id_of(cam)}").page
     button(dan, "Sit down").click()
     for page in (cam, dan):

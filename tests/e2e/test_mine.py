@@ -39,7 +39,7 @@ def test_a_link_moves_a_seat_to_another_device(people: People, house: House) -> 
     house.claim(laid, 1)
     laid.held.pop(1)
     desk = people.come(laid.path, holding=laid).page
-    button(desk, "Other device").click()
+    button(desk, "Switch device").click()
     button(desk, "Make the link").click()
     link = desk.get_by_role("textbox", name="Link to the other device").input_value()
     button(desk, "Close").first.click()

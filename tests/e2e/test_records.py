@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from cavale import game
 from cavale.core.record import apart, read
 from tests.e2e.faults import faultless
-from tests.e2e.house import House
+from tests.e2e.house import House, Laid
 from tests.e2e.people import PHONE, WIDE, Lang, People
-from tests.e2e.screen import button
+from tests.e2e.screen import button, id_of
 from tests.toys import kuhn
 from tools.archive import ARCHIVE
 
@@ -58,14 +58,23 @@ def test_a_bad_record_says_what_is_wrong(people: People) -> None:
 
 
 def test_all_my_games_go_into_one_file(people: People, house: House, tmp_path: Path) -> None:
-    laid = house.lay("here", "here", moves="3L 3R")
+    laid = house.lay("here", "here", moves="3L 3R", games=3)
+    house.resign(laid, 0)
+    house.rematch(laid, 0)
+    house.play(laid, "2L")
     page = people.come("/analysis", holding=laid).page
     with page.expect_download() as started:
         button(page, "Download all my games").click()
     file = tmp_path / "games.txt"
     started.value.save_as(file)
-    (text,) = apart(file.read_text("utf-8"))
-    assert read(text, game).moves == ("3L", "3R")
+    games = [read(text, game).moves for text in apart(file.read_text("utf-8"))]
+    assert games == [("3L", "3R"), ("2L",)]
+    # And the file opens again, game by game.
+    page.locator('input[type="file"]').set_input_files(file)
+    several = page.get_by_test_id("several").get_by_role("button")
+    expect(several).to_have_text([re.compile("The Wall · .* · 0-1"), re.compile("Unfinished game")])
+    several.last.click()
+    expect(page.locator("[data-index]")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("lang", "width"), [("en", WIDE), ("fr", PHONE)])
@@ -84,6 +93,7 @@ def test_a_record_is_verified_without_the_server(people: People, lang: Lang, wid
     paste(page, ROLLS.replace("1.* roll 4 (3+1/6)", "1.* roll 5 (4+1/6)"), lang)
     page.get_by_role("button", name=VERIFY[lang], exact=True).click()
     expect(finding(page, "chance")).to_have_attribute("data-finding", "no")
+    expect(page.get_by_test_id("verdict")).to_contain_class("no")
     paste(page, "nonsense", lang)
     page.get_by_role("button", name=VERIFY[lang], exact=True).click()
     expect(page.get_by_test_id("trouble")).to_contain_text("nonsense")
@@ -96,18 +106,25 @@ def test_a_finished_table_is_held_against_what_the_device_was_promised(
     page = toy_people.come().page
     page.get_by_role("button", name=re.compile(f"^{kuhn.SPEC.title.en}")).click()
     button(page, "Two on this screen").click()
-    page.wait_for_url("**/t/*")
-    table = page.url.rpartition("/")[2]
-    button(page, "Check the dice").click()
+    first = id_of(page)
+    button(page, "Check fairness").click()
     expect(finding(page, "commitment")).to_have_attribute("data-finding", "open")
     expect(finding(page, "promise")).to_have_attribute("data-finding", "yes")
+    resign_and_verify(page, toy_house, first)
+    # The rematch is promised anew, and this screen adds another number to it.
+    page.get_by_role("link", name="Back to the game").click()
+    button(page, "Rematch").first.click()
+    page.wait_for_url(lambda url: "/t/" in url and first not in url)
+    button(page, "Check fairness").click()
+    expect(finding(page, "promise")).to_have_attribute("data-finding", "yes")
+    resign_and_verify(page, toy_house, page.url.rpartition("/")[2])
+
+
+def resign_and_verify(page: Page, house: House, table: str) -> None:
     seats = page.evaluate("() => JSON.parse(localStorage.getItem('cavale.seats'))")[table]
     held = {int(seat): secret for seat, secret in seats["held"].items()}
-    headers = {"authorization": f"Bearer {held[0]}"}
-    version = toy_house.client.get(f"/api/tables/{table}").json()["version"]
-    body = {"action": "resign", "version": version, "key": "resigning-now"}
-    path = f"/api/tables/{table}/actions"
-    assert toy_house.client.post(path, json=body, headers=headers).status_code == 200
+    house.resign(Laid(table, held), 0)
     page.reload()
     for name in ("commitment", "chance", "promise", "nonces"):
         expect(finding(page, name)).to_have_attribute("data-finding", "yes")
+    expect(page.get_by_test_id("verdict")).to_contain_class("yes")

@@ -119,6 +119,10 @@ def test_a_detective_with_a_keyboard_and_a_notebook(people: People, house: House
     past_step(page, 2)
     button(page, "Notebook").click()
     expect(page.get_by_test_id("notebook")).to_contain_text("8 points possible")
+    # However much the notebook holds, the log beside the board keeps room for five moves.
+    log = page.get_by_role("region", name="Moves").bounding_box()
+    assert log is not None
+    assert log["height"] > 5 * 32 + 40
     page.get_by_role("button", name="Cross the rest out on the plate").click()
     expect(point(page, "A6")).to_have_attribute("aria-label", "A6, crossed out")
     expect(point(page, "F8")).to_have_attribute("aria-label", "F8")

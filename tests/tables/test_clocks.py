@@ -147,7 +147,7 @@ def test_the_flag_falls_when_no_move_can_come_any_more() -> None:
     assert (table.outcome.points, table.outcome.reason, table.outcome.winner) == ((0, 1), "time", 1)
     shown = show.table_for(table, None, False)
     assert shown.outcome is not None
-    assert shown.outcome.words.en == "Yellow has run out of time."
+    assert shown.outcome.words.en == "Yellow has run out of time: Blue wins."
     step = show.step(table, game.log[-1], None)
     assert (step.kind, step.seat) == ("flag", 0)
 

@@ -226,6 +226,27 @@ async def test_too_many_tables(settings: Settings) -> None:
         assert answer.json()["detail"]["seconds"] == int(answer.headers["retry-after"]) > 0
 
 
+async def test_too_many_analyses(settings: Settings) -> None:
+    """Of a record or of a table: there is one limit for both."""
+    async with serving(replace(settings, analyses_per_minute=2)) as visitor:
+        at = await visitor.open("here", "here")
+        await at.act(0, "resign")
+        record = (await visitor.client.get(f"{at.path}/record")).text
+        brought, path = {"record": record, "step": 0}, f"{at.path}/analysis/0"
+        assert (await visitor.client.get(path)).status_code == 200
+        answer = await visitor.client.post("/api/records/analysis", json=brought)
+        assert answer.status_code == 200
+        answers = [
+            await visitor.client.post("/api/records/analysis", json=brought),
+            await visitor.client.get(path),
+        ]
+        for answer in answers:
+            assert (answer.status_code, answer.json()["code"]) == (429, "slow_down")
+            assert answer.json()["detail"]["seconds"] == int(answer.headers["retry-after"]) > 0
+        # Tables have a limit of their own.
+        assert (await visitor.open("here", "here")).secrets
+
+
 async def test_a_disk_that_fails_loses_nothing(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,13 +4,21 @@ import pytest
 
 from cavale import game
 from cavale.core.game import Game
-from cavale.core.record import read, verify
+from cavale.core.record import Record, read, verify
 from cavale.tables import fairness
 from tests.toys import kuhn
 from tests.web.test_hidden_game import played
-from tests.web.visitor import Json, Visitor
+from tests.web.visitor import At, Json, Visitor
 
 pytestmark = pytest.mark.anyio
+
+
+def _kuhn(*_: object) -> Game:
+    return Game(kuhn.SPEC)
+
+
+def _nonces(record: Record) -> list[str]:
+    return [text for name, text in record.headers.items() if name.startswith("nonce-")]
 
 
 async def asked(visitor: Visitor) -> Json:
@@ -82,11 +90,72 @@ async def test_nonces_come_after_the_commitment(visitor: Visitor) -> None:
         at.secrets[held["seat"]] = held["secret"]
     await played(at, "check", "check")
     text = (await visitor.client.get(f"{at.path}/record")).text
-    record = read(text, lambda *_: Game(kuhn.SPEC))
+    record = read(text, _kuhn)
     assert record.headers["commitment"] == before["commitment"]
-    nonces = [text for name, text in record.headers.items() if name.startswith("nonce-")]
-    assert nonces == ["mine-0", "mine-1"]
+    assert _nonces(record) == ["mine-0", "mine-1"]
     assert all(check.passed for check in verify(record))
+
+
+async def test_a_rematch_takes_new_nonces_after_its_commitment(visitor: Visitor) -> None:
+    at = await visitor.open("here", "link", game="kuhn")
+    await at.claim(1)
+    await at.act(0, "resign")
+    asked = (await at.act(0, "rematch", commit_first=True, key="the-first-one")).json()
+    assert (asked["held"], asked["invites"]) == ([], [])
+    again = (await at.act(0, "rematch", commit_first=True, key="the-first-one")).json()
+    assert again == asked
+    new = visitor.at(asked)
+    before = await new.see()
+    assert before["commitment"] not in (None, (await at.see())["commitment"])
+    assert [seat["claimed"] for seat in before["seats"]] == [False, False]
+    for player in (0, 1):
+        assert (await new.see())["status"] == "waiting"
+        answer = await at.act(player, "rematch", nonce=f"fresh-{player}")
+        seat = answer.json()["held"][0]["seat"]
+        new.secrets[seat] = answer.json()["held"][0]["secret"]
+        # Asked again, whatever is sent: the same seat, and the nonce that was given first.
+        later = await at.act(player, "rematch", nonce="another")
+        assert later.json()["held"] == answer.json()["held"]
+    await played(new, "check", "check")
+    record = read((await visitor.client.get(f"{new.path}/record")).text, _kuhn)
+    assert record.headers["commitment"] == before["commitment"]
+    assert _nonces(record) == ["fresh-1", "fresh-0"]
+    assert all(check.passed for check in verify(record))
+
+
+async def test_a_rematch_around_one_screen_takes_its_nonce_too(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", game="kuhn")
+    await at.act(0, "resign")
+    new = visitor.at((await at.act(0, "rematch", commit_first=True)).json())
+    assert (await new.see())["status"] == "waiting"
+    joined = visitor.at((await at.act(0, "rematch", nonce="ours")).json())
+    assert (joined.id, sorted(joined.secrets)) == (new.id, [0, 1])
+    await played(joined, "check", "check")
+    record = read((await visitor.client.get(f"{new.path}/record")).text, _kuhn)
+    assert _nonces(record) == ["ours", "ours"]
+
+
+async def test_strangers_add_nonces_after_the_commitment(visitor: Visitor) -> None:
+    seats = [{"kind": "here"}, {"kind": "link"}]
+
+    async def match(key: str) -> At:
+        body = {"game": "kuhn", "seats": seats, "key": key * 32, "commit_first": True}
+        return visitor.at((await visitor.client.post("/api/lobby", json=body)).json())
+
+    ada, bob, cam = await match("a"), await match("b"), await match("c")
+    assert ada.id == bob.id == cam.id
+    assert [sorted(at.invites) for at in (ada, bob, cam)] == [[0, 1], [], []]
+    assert (await ada.see())["commitment"]
+    # Ada's own seat is kept for her, although the others claim first.
+    assert (await bob.post("claim", {"nonce": "bobs"}, None)).json()["seat"] == 1
+    own = {"invite": ada.invites[0], "nonce": "adas"}
+    assert (await ada.post("claim", own, None)).json()["seat"] == 0
+    late = await cam.post("claim", {"nonce": "cams"}, None)
+    assert (late.status_code, late.json()["code"]) == (409, "seat_taken")
+    assert (await match("d")).id != ada.id
+    assert visitor.app is not None
+    head = await visitor.app.state.house.head(ada.id)
+    assert [player.nonce for player in head.table.players] == ["adas", "bobs"]
 
 
 async def test_the_first_commitment_fixes_the_dice_of_the_whole_series(visitor: Visitor) -> None:
@@ -97,7 +166,7 @@ async def test_the_first_commitment_fixes_the_dice_of_the_whole_series(visitor: 
         before = (await at.see())["commitment"]
         await played(at, "check", "check")
         text = (await visitor.client.get(f"{at.path}/record")).text
-        records.append(read(text, lambda *_: Game(kuhn.SPEC)))
+        records.append(read(text, _kuhn))
         assert records[-1].headers["commitment"] == before
         assert records[-1].headers["promise"] == promised
         checks = {check.name: check.passed for check in verify(records[-1])}

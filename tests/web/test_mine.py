@@ -81,6 +81,40 @@ async def test_only_the_last_link_opens_and_none_is_kept_as_it_is(visitor: Visit
     assert (await at.post("claim", {"invite": second}, None)).status_code == 200
 
 
+async def moved(at: At, player: int) -> None:
+    """To another device, which these are the secrets of from now on."""
+    link = await link_of(at, player)
+    taken = await at.post("claim", {"invite": link}, None)
+    assert taken.status_code == 200, taken.text
+    at.secrets[player] = taken.json()["secret"]
+
+
+async def test_a_seat_that_moves_brings_its_rematch_along(visitor: Visitor) -> None:
+    at = await visitor.open("here", "link")
+    await at.claim(1)
+    await at.act(0, "resign")
+    desk = [visitor.at((await at.act(player, "rematch")).json()) for player in (0, 1)]
+    for player, seat in ((0, 1), (1, 0)):
+        await moved(at, player)
+        phone = visitor.at((await at.act(player, "rematch")).json())
+        assert list(phone.secrets) == [seat]
+        assert (await phone.see(seat))["you"] == seat
+        assert (await desk[player].see(seat))["you"] is None
+        again = visitor.at((await at.act(player, "rematch")).json())
+        assert again.secrets == phone.secrets
+
+
+async def test_a_seat_that_moved_on_at_the_rematch_stays_there(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here")
+    await at.act(0, "resign")
+    new = visitor.at((await at.act(0, "rematch")).json())
+    await moved(new, 1)
+    # Whoever still holds the old table's seat cannot have it back by asking there.
+    asked = visitor.at((await at.act(0, "rematch")).json())
+    assert list(asked.secrets) == [0]
+    assert (await new.see(1))["you"] == 1
+
+
 async def test_the_dealers_key_does_not_change_when_somebody_moves(visitor: Visitor) -> None:
     at = await visitor.open("here", "link", game="kuhn")
     await at.claim(1)

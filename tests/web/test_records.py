@@ -109,25 +109,32 @@ async def test_a_position_of_a_record_is_analysed(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("record", "reason"),
+    ("record", "reason", "raison"),
     [
-        ("nonsense", "line 1: neither"),
-        (WALL.replace("rules: 1", "rules: 7"), "rules version 7"),
-        (WALL.replace("game: wall", "game: <b>x</b>"), "no game '<b>x</b>'"),
-        (WALL.replace("\n2. ", "\n2. 9"), "move 2:"),
-        (WALL + f"{len(read(WALL, game).moves) + 1}. 1L\n", "is not allowed here"),
-        ("{", "as JSON"),
-        ('{"cavale-record": 1}', "as JSON"),
-        ("[" * 100_000, "neither"),
-        ('{"moves":' + "[" * 100_000, "as JSON"),
+        ("nonsense", "line 1: neither", "ligne 1 : ni un en-tête"),
+        (WALL.replace("rules: 1", "rules: 7"), "rules version 7", "version 7 des règles"),
+        (WALL.replace("game: wall", "game: <b>x</b>"), "no game '<b>x</b>'", "pas connu ici"),
+        (WALL.replace("\n2. ", "\n2. 9"), "move 2:", "coup 2 : '9"),
+        (
+            WALL + f"{len(read(WALL, game).moves) + 1}. 1L\n",
+            "is not allowed here",
+            "n'est pas permis ici",
+        ),
+        ("{", "as JSON", "le JSON est faux"),
+        ('{"cavale-record": 1}', "as JSON", "le JSON est faux"),
+        ("[" * 100_000, "neither", "ni un coup"),
+        ('{"moves":' + "[" * 100_000, "as JSON", "le JSON est faux"),
     ],
 )
-async def test_a_bad_record_is_explained(visitor: Visitor, record: str, reason: str) -> None:
+async def test_a_bad_record_is_explained(
+    visitor: Visitor, record: str, reason: str, raison: str
+) -> None:
     for path, more in (("replay", {}), ("analysis", {"step": 0})):
         answer = await visitor.client.post(f"/api/records/{path}", json={"record": record, **more})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
         assert reason in answer.json()["detail"]["reason"]
-        assert reason in answer.json()["message"]["fr"]
+        assert reason in answer.json()["message"]["en"]
+        assert raison in answer.json()["message"]["fr"]
 
 
 async def test_a_record_has_a_size(visitor: Visitor) -> None:

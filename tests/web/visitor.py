@@ -63,10 +63,15 @@ class At:
         return await self.post("moves", body, player)
 
     async def act(
-        self, player: int | None, action: str, version: int | None = None, key: str | None = None
+        self,
+        player: int | None,
+        action: str,
+        version: int | None = None,
+        key: str | None = None,
+        **more: object,
     ) -> Response:
         seen = await self.version() if version is None else version
-        body = {"action": action, "version": seen, "key": key or new_key()}
+        body = {"action": action, "version": seen, "key": key or new_key(), **more}
         return await self.post("actions", body, player)
 
     async def claim(self, player: int, name: str = "") -> Response:

@@ -6,13 +6,22 @@ from typing import Any
 class CavaleError(Exception):
     """Base of every error this library raises about its input."""
 
+    @property
+    def fr(self) -> str:
+        """The same in French, where somebody is shown it."""
+        return str(self)
+
 
 class UnknownGame(CavaleError, LookupError):
-    pass
+    @property
+    def fr(self) -> str:
+        return "ce jeu n'est pas connu ici"
 
 
 class UnknownVariant(CavaleError, LookupError):
-    pass
+    @property
+    def fr(self) -> str:
+        return "ce jeu ne se joue pas ainsi"
 
 
 class UnknownEyes(CavaleError, LookupError):
@@ -20,14 +29,21 @@ class UnknownEyes(CavaleError, LookupError):
 
 
 class MalformedPosition(CavaleError, ValueError):
-    pass
+    @property
+    def fr(self) -> str:
+        return "la position ne se lit pas"
 
 
 class MalformedRecord(CavaleError, ValueError):
-    def __init__(self, reason: str, line: int | None = None) -> None:
+    def __init__(self, reason: str, line: int | None = None, *, fr: str) -> None:
         super().__init__(reason if line is None else f"line {line}: {reason}")
         self.reason = reason
         self.line = line
+        self._fr = fr if line is None else f"ligne {line} : {fr}"
+
+    @property
+    def fr(self) -> str:
+        return self._fr
 
 
 class MoveError(CavaleError, ValueError):
@@ -47,11 +63,20 @@ class MalformedMove(MoveError):
     def _message(self) -> str:
         return f"{self.move[:40]!r} is not how a move of this game is written"
 
+    @property
+    def fr(self) -> str:
+        return f"{self.move[:40]!r} n'est pas l'écriture d'un coup de ce jeu"
+
 
 class IllegalMove(MoveError):
     def _message(self) -> str:
         rule = f" (rule {self.clause})" if self.clause else ""
         return f"{self.move} is not allowed here{rule}"
+
+    @property
+    def fr(self) -> str:
+        rule = f" (règle {self.clause})" if self.clause else ""
+        return f"{self.move} n'est pas permis ici{rule}"
 
 
 class NotYourTurn(MoveError):

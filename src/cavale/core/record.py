@@ -9,7 +9,15 @@ from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game, Outcome, Position
 from cavale.core.seats import CHANCE
 from cavale.core.written import MAX_CHARS as MAX_CHARS
-from cavale.core.written import UNSEEN, Share, Written, WrittenMove, one_line, written
+from cavale.core.written import (
+    UNSEEN,
+    Share,
+    Written,
+    WrittenMove,
+    one_line,
+    unknown_rules,
+    written,
+)
 
 NO_NONCE = "(none)"
 """Of a seat that gave none: whoever recomputes the dice must know that there is such a seat."""
@@ -37,17 +45,20 @@ class Record:
         try:
             position = self.game.parse(self.start) if self.start else self.game.start()
         except CavaleError as error:
-            raise MalformedRecord(f"start: {error}") from None
+            raise MalformedRecord(f"start: {error}", fr=f"départ : {error.fr}") from None
         yield position
         for number, move in enumerate(self.moves, 1):
             if move == UNSEEN:
                 raise MalformedRecord(
-                    f"move {number}: not shown, because the record was taken during the game"
+                    f"move {number}: not shown, because the record was taken during the game",
+                    fr=f"coup {number} : caché, car le relevé a été pris pendant la partie",
                 )
             try:
                 position = position.play(move)
             except CavaleError as error:
-                raise MalformedRecord(f"move {number}: {error}") from None
+                raise MalformedRecord(
+                    f"move {number}: {error}", fr=f"coup {number} : {error.fr}"
+                ) from None
             yield position
 
     def replay(self) -> Position:
@@ -119,9 +130,9 @@ def read(text: str, open_game: GameOpener) -> Record:
     try:
         game = open_game(found.game, found.variant, found.seats)
     except CavaleError as error:
-        raise MalformedRecord(str(error)) from None
+        raise MalformedRecord(str(error), fr=error.fr) from None
     if found.rules != game.spec.rules_version:
-        raise MalformedRecord(f"rules version {found.rules} is not known here")
+        raise unknown_rules(str(found.rules))
     moves = tuple(one.move for one in found.moves)
     claims = {at: one.share for at, one in enumerate(found.moves) if one.share is not None}
     return Record(game, moves, found.result, found.start, found.headers, claims)

@@ -108,7 +108,9 @@ def one_line(text: str) -> str:
 def written(text: str) -> Written:
     """What a text holds, lines or JSON; MalformedRecord says where it is wrong."""
     if len(text) > MAX_CHARS:
-        raise MalformedRecord(f"longer than {MAX_CHARS} characters")
+        raise MalformedRecord(
+            f"longer than {MAX_CHARS} characters", fr=f"plus de {MAX_CHARS} caractères"
+        )
     return _from_json(text) if text.lstrip().startswith("{") else _from_lines(text)
 
 
@@ -119,19 +121,32 @@ def schema() -> dict[str, Any]:
     return msgspec.json.decode(msgspec.json.encode(made))  # type: ignore[no-any-return]
 
 
+def unknown_rules(version: str) -> MalformedRecord:
+    return MalformedRecord(
+        f"rules version {version} is not known here",
+        fr=f"la version {version} des règles n'est pas connue ici",
+    )
+
+
 def _from_json(text: str) -> Written:
     try:
         found = msgspec.json.decode(text.encode("utf-8", "replace"), type=Written)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise MalformedRecord(f"as JSON: {error}") from None
+        raise MalformedRecord(f"as JSON: {error}", fr=f"le JSON est faux ({error})") from None
     for name in OWN_HEADERS:
         if name in found.headers:
-            raise MalformedRecord(f"{name} is no header but stands beside them")
+            raise MalformedRecord(
+                f"{name} is no header but stands beside them",
+                fr=f"{name} n'est pas un en-tête et se met à côté",
+            )
     texts = [found.game, found.variant, found.start, found.result, *found.headers.values()]
     texts += [one.move for one in found.moves]
     for one in texts:
         if one is not None and one != one_line(one):
-            raise MalformedRecord(f"{one[:40]!r} is not a line without needless spaces")
+            raise MalformedRecord(
+                f"{one[:40]!r} is not a line without needless spaces",
+                fr=f"{one[:40]!r} a des espaces ou des sauts de ligne de trop",
+            )
     return found
 
 
@@ -144,29 +159,42 @@ def _from_lines(text: str) -> Written:
             continue
         if not moves and (header := _HEADER.fullmatch(line)):
             if header[1] in headers:
-                raise MalformedRecord(f"{header[1]} is given twice", number)
+                raise MalformedRecord(
+                    f"{header[1]} is given twice", number, fr=f"{header[1]} figure deux fois"
+                )
             headers[header[1]] = one_line(header[2])
         elif move := _MOVE.fullmatch(line):
             if int(move[1]) != len(moves) + 1:
-                raise MalformedRecord(f"move {len(moves) + 1} is expected here", number)
+                expected = len(moves) + 1
+                raise MalformedRecord(
+                    f"move {expected} is expected here",
+                    number,
+                    fr=f"on attend ici le coup {expected}",
+                )
             share = Share(int(move[4]), int(move[5]), int(move[6])) if move[4] else None
             moves.append(WrittenMove(one_line(move[3]), bool(move[2]), share))
         else:
-            raise MalformedRecord("neither a header nor a move", number)
+            raise MalformedRecord(
+                "neither a header nor a move", number, fr="ni un en-tête, ni un coup"
+            )
     return _with_headers(headers, tuple(moves))
 
 
 def _with_headers(headers: dict[str, str], moves: tuple[WrittenMove, ...]) -> Written:
     if headers.get("cavale-record") != str(FORMAT):
-        raise MalformedRecord(f"the first line must be: cavale-record: {FORMAT}", 1)
+        raise MalformedRecord(
+            f"the first line must be: cavale-record: {FORMAT}",
+            1,
+            fr=f"la première ligne doit être « cavale-record: {FORMAT} »",
+        )
     for name in ("game", "seats"):
         if not headers.get(name):
-            raise MalformedRecord(f"there is no header {name}")
+            raise MalformedRecord(f"there is no header {name}", fr=f"l'en-tête {name} manque")
     if not _NUMBER.fullmatch(headers["seats"]):
-        raise MalformedRecord("seats must be a number")
+        raise MalformedRecord("seats must be a number", fr="seats doit être un nombre")
     rules = headers.get("rules", "")
     if not _NUMBER.fullmatch(rules):
-        raise MalformedRecord(f"rules version {rules or 'missing'} is not known here")
+        raise unknown_rules(rules or "missing")
     return Written(
         format=1,
         game=headers["game"],

@@ -42,12 +42,18 @@ def _lost(game: Game, seat: int) -> tuple[float, ...]:
     return tuple(worst if s == seat else others for s in range(game.seats))
 
 
-def resigned_words(who: Words) -> Words:
-    return Words(f"{who.fr} abandonne.", f"{who.en} resigns.")
+def resigned_words(who: Words, winner: Words | None) -> Words:
+    return _and_won(f"{who.fr} abandonne", f"{who.en} resigns", winner)
 
 
-def flagged_words(who: Words) -> Words:
-    return Words(f"{who.fr} n'a plus de temps.", f"{who.en} has run out of time.")
+def flagged_words(who: Words, winner: Words | None) -> Words:
+    return _and_won(f"{who.fr} n'a plus de temps", f"{who.en} has run out of time", winner)
+
+
+def _and_won(fr: str, en: str, winner: Words | None) -> Words:
+    if winner is None:
+        return Words(f"{fr}.", f"{en}.")
+    return Words(f"{fr} : {winner.fr} gagne.", f"{en}: {winner.en} wins.")
 
 
 AGREED_WORDS = Words("Partie nulle, d'un commun accord.", "Drawn by agreement.")

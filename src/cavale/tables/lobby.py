@@ -35,13 +35,15 @@ class Lobby:
         aids: bool,
         clock: Clock | None = None,
         stand_in: int | None = None,
+        commit_first: bool = False,
         key: str,
         seated: Collection[str],
     ) -> Opened:
         """A seat at a table of this game where somebody waits, or else this table, open to anyone.
 
         Who wants to play now is not led to a game over days, nor the other way round. `seated` are
-        tables where the asker sits already.
+        tables where the asker sits already. With `commit_first` the asker claims the seat, so that
+        who adds a nonce has read the commitment before.
         """
         own = [wanted for wanted in seats if wanted.kind == "here"]
         if len(own) != 1 or all(wanted.kind != "link" for wanted in seats):
@@ -58,6 +60,8 @@ class Lobby:
                     for card in cards
                     if card.id not in seated and slow(card.clock) == slow(clock)
                 ]
+                if commit_first and places:
+                    return Opened(places[0], [], [])
                 found = await self._sit(places, own[0], key)
                 if found is not None:
                     return found
@@ -69,6 +73,7 @@ class Lobby:
                 seats,
                 aids=aids,
                 public=True,
+                commit_first=commit_first,
                 clock=clock,
                 stand_in=stand_in,
                 key=key,

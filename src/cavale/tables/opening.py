@@ -240,7 +240,8 @@ def _invited(table: Table, invite: str) -> int:
 def _free(table: Table) -> int:
     if not table.public:
         raise wrong_seat()
-    for number, player in enumerate(table.players):
-        if not player.claimed:
-            return number
-    raise seat_taken()
+    free = [number for number, player in enumerate(table.players) if not player.claimed]
+    if not free:
+        raise seat_taken()
+    # Whoever opened the table may be about to sit down.
+    return next((number for number in free if table.players[number].kind == "link"), free[0])

@@ -72,7 +72,7 @@ def stale(version: int) -> Refused:
 def wrong_seat() -> Refused:
     return Refused(
         "wrong_seat",
-        Words("Cette clé n'ouvre aucun siège de cette table.", "That opens no seat of this table."),
+        Words("Cela n'ouvre aucune place à cette table.", "That opens no seat of this table."),
     )
 
 

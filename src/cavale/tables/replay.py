@@ -73,7 +73,9 @@ class Replays:
             try:
                 record = read(text, self._open)
                 if len(record.moves) > MOST_MOVES:
-                    raise MalformedRecord(f"more than {MOST_MOVES} moves")
+                    raise MalformedRecord(
+                        f"more than {MOST_MOVES} moves", fr=f"plus de {MOST_MOVES} coups"
+                    )
                 found = record, _seated(record)
             except CavaleError as error:
                 raise bad_record(error) from None
@@ -91,7 +93,7 @@ class Replays:
 def bad_record(error: CavaleError) -> Refused:
     return Refused(
         "bad_request",
-        Words(f"Ce relevé ne se lit pas : {error}", f"This record cannot be read: {error}"),
+        Words(f"Ce relevé ne se lit pas : {error.fr}", f"This record cannot be read: {error}"),
         detail={"reason": str(error)},
     )
 

@@ -166,10 +166,11 @@ def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
     outcome = table.outcome
     if outcome is None:
         return None
+    won = None if outcome.winner is None else words.title(table, outcome.winner)
     if table.resigned is not None:
-        said = endings.resigned_words(words.title(table, table.resigned))
+        said = endings.resigned_words(words.title(table, table.resigned), won)
     elif table.flagged is not None:
-        said = endings.flagged_words(words.title(table, table.flagged))
+        said = endings.flagged_words(words.title(table, table.flagged), won)
     elif table.position.mover is not None:
         said = endings.AGREED_WORDS
     else:

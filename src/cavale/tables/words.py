@@ -77,7 +77,10 @@ def said(table: Table, entry: AnyEntry) -> Words:
             return Words(f"{who.fr} prend place.", f"{who.en} sits down.")
         case Recover(player):
             who = title(table, table.order.index(player))
-            return Words(f"{who.fr} change d'appareil.", f"{who.en} moves to another device.")
+            return Words(
+                f"{who.fr} va peut-être changer d'appareil.",
+                f"{who.en} may move to another device.",
+            )
         case StandIn(player):
             fr, en = _name(table, player)
             return Words(

@@ -266,7 +266,8 @@ class Tables(Controller):
         await rules.ready()
         secret = bearer(request)
         if data.action == "rematch":
-            version, opened = await rematch.rematch(house, table_id, secret, data.version, data.key)
+            asked = rematch.Asked(secret, data.version, data.key, data.nonce, data.commit_first)
+            version, opened = await rematch.rematch(house, table_id, asked)
             return Acted(version, opened.table, opened.held, opened.invites)
 
         def decide(table: Table, seat: int | None) -> AnyEntry:

@@ -110,6 +110,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     replays = Replays(chosen.games)
     limit = RateLimit(chosen.tables_per_minute)
+    questions = RateLimit(chosen.analyses_per_minute)
     app = Litestar(
         route_handlers=[
             Shelf,
@@ -140,6 +141,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "rules": Provide(rules, sync_to_thread=False),
             "limit": Provide(lambda: limit, sync_to_thread=False),
+            "questions": Provide(lambda: questions, sync_to_thread=False),
             "static": Provide(lambda: chosen.static, sync_to_thread=False),
         },
         logging_config=None,

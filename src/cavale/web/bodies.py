@@ -89,6 +89,10 @@ class Seeking(Body, frozen=True):
     aids: bool = True
     clock: NewClock | None = None
     stand_in: StandInAfter = None
+    commit_first: Annotated[
+        bool,
+        msgspec.Meta(description="Only names the table: your seat there is yours to claim."),
+    ] = False
     seated: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)]],
         msgspec.Meta(max_length=200, description="Tables where one sits already."),
@@ -138,9 +142,16 @@ class Moving(Body, frozen=True):
 
 
 class Acting(Body, frozen=True):
+    """`nonce` and `commit_first` only for a rematch."""
+
     action: Action
     version: Version
     key: Key
+    nonce: Nonce = ""
+    commit_first: Annotated[
+        bool,
+        msgspec.Meta(description="Only names the table: its seats are taken by asking again."),
+    ] = False
 
 
 RecordText = Annotated[

@@ -12,7 +12,7 @@ from cavale.tables.review import Review
 from cavale.tables.shown import ShownNotebook
 from cavale.web.api import ANYONE, TableId, bearer
 from cavale.web.errors import AnyRequest, may_answer
-from cavale.web.given import TheAnalyst, TheHouse, TheReviews, TheRules
+from cavale.web.given import TheAnalyst, TheHouse, TheLimit, TheReviews, TheRules
 
 
 class Insight(Controller):
@@ -38,17 +38,19 @@ class Insight(Controller):
         "/{table_id:str}/analysis/{step:int}",
         operation_id="analysis",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
     )
     async def analysis(
         self,
         request: AnyRequest,
         house: TheHouse,
         rules: TheRules,
+        questions: TheLimit,
         analyst: TheAnalyst,
         table_id: TableId,
         step: Annotated[int, PathParameter(ge=0, le=100_000, description="Moves played.")],
     ) -> Analysis:
+        questions.count(request.client.host if request.client else "")
         await rules.ready()
         head, player = await house.seat(table_id, bearer(request))
         return await analyst.analyse(head.table, head.table.seat_of(player), step)

@@ -41,6 +41,7 @@ class LobbyDoor(Controller):
             aids=data.aids,
             clock=timed(data.clock),
             stand_in=data.stand_in,
+            commit_first=data.commit_first,
             key=data.key,
             seated=data.seated,
         )

@@ -52,15 +52,18 @@ class Records(Controller):
         operation_id="analyseRecord",
         status_code=200,
         request_max_body_size=LARGEST_RECORD,
-        responses=may_answer("not_found", "too_large", "wrong_origin"),
+        responses=may_answer("not_found", "slow_down", "too_large", "wrong_origin"),
     )
     async def analysis(
         self,
+        request: AnyRequest,
         rules: TheRules,
+        questions: TheLimit,
         replays: TheReplays,
         analyst: TheAnalyst,
         data: JSONBody[Analysing],
     ) -> Analysis:
+        questions.count(request.client.host if request.client else "")
         await rules.ready()
         table = await asyncio.to_thread(replays.table, data.record)
         return await analyst.look(table, data.step, EVERYTHING)

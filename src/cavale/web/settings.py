@@ -28,6 +28,10 @@ def default_tables_per_minute() -> int:
     return int(os.environ.get("CAVALE_TABLES_PER_MINUTE", "60"))
 
 
+def default_analyses_per_minute() -> int:
+    return int(os.environ.get("CAVALE_ANALYSES_PER_MINUTE", "240"))
+
+
 def default_executor() -> Callable[[], Executor]:
     """This machine's processes, by default one less than it has cores."""
     return partial(Pool, int(os.environ.get("CAVALE_THINKERS", "0")) or None)
@@ -44,6 +48,8 @@ class Settings:
     bot_pause: float = PAUSE
     tables_per_minute: int = field(default_factory=default_tables_per_minute)
     """How many tables one address may open a minute."""
+    analyses_per_minute: int = field(default_factory=default_analyses_per_minute)
+    """How many positions one address may have analysed a minute."""
 
     @property
     def hire(self) -> Callable[[], Executor]:

@@ -74,11 +74,18 @@ describe('a table', () => {
   });
 
   it('times those who play from elsewhere, and nobody else', () => {
-    const clock = (takers: Taker[], chosen: string) => tableFor(game(), takers, { ...habits, clock: chosen }, '').clock;
-    expect(clock(['link', 1], 'usual')).toEqual({ per: 'game', seconds: 60, increment: 5 });
+    const clock = (takers: Taker[], chosen: string, anyone = false) =>
+      tableFor(game(), takers, { ...habits, clock: chosen }, '', anyone).clock;
+    expect(clock(['link', 1], 'own')).toEqual({ per: 'game', seconds: 60, increment: 5 });
     expect(clock(['link', 1], 'day')).toEqual({ per: 'move', seconds: 86_400, increment: 0 });
     expect(clock(['link', 1], 'none')).toBeUndefined();
-    expect(clock(['here', 1], 'usual')).toBeUndefined();
+    expect(clock(['here', 1], 'own')).toBeUndefined();
+  });
+
+  it('leaves friends their time, and not those who wait for somebody', () => {
+    const clock = (anyone: boolean) => tableFor(game(), ['link', 1], habits, '', anyone).clock;
+    expect(clock(false)).toBeUndefined();
+    expect(clock(true)).toEqual({ per: 'game', seconds: 60, increment: 5 });
   });
 
   it('has a bot play for whoever is away, among people apart who meet at one time', () => {

@@ -14,7 +14,7 @@ export interface Habits {
   games: number;
   /** 1 is a table with the game's notebook, 0 without. */
   aids: number;
-  /** One of `choices` of clocks, for who plays from elsewhere. */
+  /** One of `choices` of clocks, for who plays from elsewhere; or as it is usual with them. */
   clock: string;
   /** Minutes until a bot plays for whoever is away, among people apart; 0 is never. */
   away: number;
@@ -22,6 +22,8 @@ export interface Habits {
 
 /** What one may choose. */
 export const AWAY = [0, 2, 10];
+/** With a friend none, who may answer tomorrow; with somebody who waits, the game's own. */
+export const USUAL = 'usual';
 
 export function habitsFor(game: Game): Habits {
   const kept = recall<Partial<Habits>>(`habits.${game.slug}`, {});
@@ -34,7 +36,7 @@ export function habitsFor(game: Game): Habits {
     count: known(game.seat_counts, kept.count) ?? game.seat_counts[0] ?? game.seats.length,
     games: known(lengths(game), kept.games) ?? lengths(game)[0] ?? 1,
     aids: kept.aids === 0 ? 0 : 1,
-    clock: known(Object.keys(choices(game.clock)), kept.clock) ?? 'usual',
+    clock: known(Object.keys(choices(game.clock)), kept.clock) ?? USUAL,
     away: known(AWAY, kept.away) ?? 0,
   };
 }
@@ -61,8 +63,8 @@ export function takersFor(way: Way, { level, count }: Pick<Habits, 'level' | 'co
   return Array.from({ length: count - 1 }, () => (way === 'bot' ? level : way === 'here' ? 'here' : 'link'));
 }
 
-/** The table where the takers have the seats that are left, in the game's own order. */
-export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string): NewTable {
+/** The table where the takers have the seats that are left, in the game's own order. `anyone`: who comes by. */
+export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string, anyone = false): NewTable {
   remember(`habits.${game.slug}`, habits);
   remember('name', name);
   const wanted = sideOf(habits);
@@ -72,7 +74,8 @@ export function tableFor(game: Game, takers: Taker[], habits: Habits, name: stri
   const seats = takers.map(seatOf);
   seats.splice(mine, 0, own);
   const apart = takers.includes('link');
-  const clock = apart ? choices(game.clock)[habits.clock] : null;
+  const usual = anyone ? game.clock : null;
+  const clock = apart ? (habits.clock === USUAL ? usual : choices(game.clock)[habits.clock]) : null;
   // In a game over days everybody comes when they like.
   const away = apart && game.levels.length > 0 && !(clock && clock.seconds >= DAY) ? habits.away : 0;
   return {

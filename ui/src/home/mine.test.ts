@@ -55,7 +55,8 @@ describe('my tables', () => {
     expect(standing(due, say, Date.parse('2026-01-01T00:00:00.000Z'))).toBe('Your turn · 2 d 3 h left');
     expect(standing(mine('a'), say)).toBe('seat 1 to move');
     expect(standing(mine('a', { mover: null }), say)).toBe('Waiting for somebody');
-    expect(standing(mine('a', { mover: null, outcome: over }), say)).toBe('Over');
+    const ended = (you: number[], winner: number | null) => standing(mine('a', { mover: null, you, outcome: { ...over, winner } }), say);
+    expect([ended([0], 0), ended([1], 0), ended([0], null), ended([0, 1], 0)]).toEqual(['Won', 'Lost', 'Over', 'Over']);
     const series = mine('a', { mover: null, outcome: over });
     series.table.games = 3;
     expect(standing(series, say)).toBe('Next game to play');

@@ -21,10 +21,13 @@ export function others({ table, you }: MyTable, say: Say): string {
 }
 
 /** How things stand. */
-export function standing({ table, turn, mover, outcome, due }: MyTable, say: Say, now = Date.now()): string {
+export function standing({ table, you, turn, mover, outcome, due }: MyTable, say: Say, now = Date.now()): string {
   if (turn && due) return `${say(strings.myTurn)} · ${say(strings.leftToMove(face(Math.max(0, Date.parse(due) - now))))}`;
   if (turn) return say(strings.myTurn);
-  if (outcome) return say(table.number < table.games ? strings.betweenGames : strings.finished);
+  if (outcome && table.number < table.games) return say(strings.betweenGames);
+  // Who holds all the seats has neither won nor lost.
+  if (outcome && (outcome.winner === null || you.length === table.seats.length)) return say(strings.finished);
+  if (outcome) return say(you.includes(outcome.winner ?? -1) ? strings.iWon : strings.iLost);
   const seat = table.seats.find((one) => one.seat === mover);
   return seat ? say(strings.theirTurnIs(called(seat, say))) : say(strings.stillWaiting);
 }

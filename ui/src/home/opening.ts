@@ -1,29 +1,39 @@
-import { api, newKey } from '../lib/api';
-import { keep, keepPromise, tablesHere } from '../lib/seats';
-import type { Game, NewTable } from '../wire/types';
+import { api, Refused } from '../lib/api';
+import { keep, tablesHere } from '../lib/seats';
+import { sitDown } from '../lib/sitting';
+import type { Game, Invite, NewTable } from '../wire/types';
 
-/** Opens a table and sits down; where chance plays, with a nonce of one's own for each seat here. */
+const TRIES = 4;
+
+/** Opens a table and sits down at the seats that are here. */
 export async function openTable(game: Game, wanted: NewTable): Promise<string> {
   const { table, held, invites } = await api.open({ ...wanted, ...(game.chance && { commit_first: true }) });
-  const here = (seat: number) => wanted.seats[seat]?.kind === 'here';
-  keep(table, held, invites.filter(({ seat }) => !here(seat)));
-  if (game.chance) {
-    // The commitment first: the dealer cannot have chosen its seed by the nonces.
-    const { commitment } = await api.table(table);
-    const nonces: string[] = [];
-    for (const { invite } of invites.filter((one) => here(one.seat))) {
-      const nonce = newKey();
-      keep(table, [await api.claim(table, invite, undefined, nonce)]);
-      nonces.push(nonce);
-    }
-    if (commitment) keepPromise(table, commitment, nonces);
-  }
+  await seat(game, wanted, table, invites);
+  keep(table, held, theirs(wanted, invites));
   return table;
 }
 
 /** A seat with whoever waits, or else at this table, where others may come. */
-export async function matched(wanted: NewTable): Promise<string> {
-  const { table, held, invites } = await api.match(wanted, tablesHere());
-  keep(table, held, invites);
-  return table;
+export async function matched(game: Game, wanted: NewTable): Promise<string> {
+  const name = wanted.seats.find(({ kind }) => kind === 'here')?.name;
+  for (let tries = 1; ; tries++) {
+    const { table, held, invites } = await api.match({ ...wanted, ...(game.chance && { commit_first: true }) }, tablesHere());
+    try {
+      if (game.chance && invites.length === 0) await sitDown(table, [undefined], name);
+      else await seat(game, wanted, table, invites);
+      keep(table, held, theirs(wanted, invites));
+      return table;
+    } catch (error) {
+      // Somebody was quicker: there may be another table.
+      if (!(error instanceof Refused) || error.code !== 'seat_taken' || tries === TRIES) throw error;
+    }
+  }
+}
+
+const isHere = ({ seats }: NewTable, seat: number) => seats[seat]?.kind === 'here';
+const theirs = (wanted: NewTable, invites: Invite[]) => invites.filter(({ seat }) => !isHere(wanted, seat));
+
+async function seat(game: Game, wanted: NewTable, table: string, invites: Invite[]): Promise<void> {
+  const own = invites.filter(({ seat }) => isHere(wanted, seat));
+  if (game.chance) await sitDown(table, own.map(({ invite }) => invite));
 }

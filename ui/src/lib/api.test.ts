@@ -78,6 +78,18 @@ describe('asking the server', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('waits as long as a server asks that has too much to do, unless that is long', async () => {
+    const slow = (seconds: number) => json({ code: 'slow_down', message: { fr: '', en: '' }, detail: { seconds } }, 429);
+    const asked = serve(slow(2), json({ step: 3 }));
+    const looked = api.analyseRecord('a record', 3);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await looked).toEqual({ step: 3 });
+    serve(slow(60));
+    await expect(api.analyseRecord('a record', 3)).rejects.toMatchObject({ code: 'slow_down', status: 429 });
+  });
+
   it('does not open two tables for one wish', async () => {
     const asked = serve('down');
     const opened = api.open({ game: 'wall', seats: [] }).catch((error: unknown) => error);

@@ -61,6 +61,8 @@ export function failure(error: unknown): Failure {
 /** A server that is started again is back in a few seconds; nobody should have to press twice. */
 const PAUSES = [300, 600, ...Array<number>(12).fill(1000)];
 const AWAY = new Set([502, 503, 504]);
+/** Seconds one is made to wait without a word. */
+const LONGEST = 3;
 
 interface Ask {
   secret?: string | undefined;
@@ -84,8 +86,14 @@ async function ask(path: string, { secret, body, again, signal }: Ask): Promise<
     const answer = await fetch(path, init).catch(() => null);
     signal?.throwIfAborted();
     if (answer?.ok) return answer;
-    if (answer && !AWAY.has(answer.status)) throw new Refused(answer.status, await troubleIn(answer));
-    const pause = PAUSES[tries];
+    let pause = PAUSES[tries];
+    if (answer && !AWAY.has(answer.status)) {
+      const trouble = await troubleIn(answer);
+      const seconds = Number(trouble.detail?.seconds);
+      // Somebody in a hurry need not press twice either.
+      if (!(again && pause && seconds <= LONGEST)) throw new Refused(answer.status, trouble);
+      pause = seconds * 1000;
+    }
     if (!again || pause === undefined) throw new Offline();
     await new Promise((resume) => setTimeout(resume, pause));
     signal?.throwIfAborted();
@@ -136,10 +144,12 @@ export const api = {
   open: (table: NewTable) => post<Opened>('/api/tables', { ...table, key: newKey() } satisfies NewTable, { again: true }),
 
   /** A seat with whoever waits, or else this table, open to anyone. `seated`: where one sits already. */
-  match: ({ aids, ...table }: NewTable, seated: string[]) =>
-    post<Opened>('/api/lobby', { ...table, ...(aids !== undefined && { aids }), seated, key: newKey() } satisfies Seeking, {
-      again: true,
-    }),
+  match: ({ aids, commit_first, ...table }: NewTable, seated: string[]) =>
+    post<Opened>(
+      '/api/lobby',
+      { ...table, ...(aids !== undefined && { aids }), ...(commit_first && { commit_first }), seated, key: newKey() } satisfies Seeking,
+      { again: true },
+    ),
 
   /** Without an invitation: a free seat of a table that is open to anyone. */
   claim: (id: string, invite?: string, name?: string, nonce?: string) =>
@@ -162,8 +172,8 @@ export const api = {
       again: true,
     }),
 
-  act: (id: string, secret: string | undefined, action: Action, version: number) =>
-    post<Acted>(`${at(id)}/actions`, { action, version, key: newKey() } satisfies Acting, { secret, again: true }),
+  act: (id: string, secret: string | undefined, action: Action, version: number, more?: Partial<Acting>) =>
+    post<Acted>(`${at(id)}/actions`, { action, version, key: newKey(), ...more } satisfies Acting, { secret, again: true }),
 
   async record(id: string, secret?: string, wanted: { number?: number; format?: 'json' } = {}): Promise<Blob> {
     const asked = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));

@@ -55,11 +55,11 @@ export function short(seconds: number): Words {
   return { fr: text, en: text };
 }
 
-/** What one may choose, the game's usual one among them. */
-export function choices(usual: Clock): Record<string, Clock | null> {
+/** What one may choose, the game's own among them. */
+export function choices(own: Clock): Record<string, Clock | null> {
   return {
     none: null,
-    usual,
+    own,
     minute: { per: 'move', seconds: 60, increment: 0 },
     day: { per: 'move', seconds: DAY, increment: 0 },
     days: { per: 'move', seconds: 3 * DAY, increment: 0 },

@@ -6,6 +6,8 @@ export interface Keys {
   held: Record<number, string>;
   invites: Record<number, string>;
   at: number;
+  /** Asked for at another table, where the others find it. */
+  rematch?: boolean;
   /** What the dealer had promised before this device added its nonces, and those. */
   promise?: { commitment: string; nonces: string[] };
 }
@@ -35,11 +37,12 @@ export function keepPromise(table: string, commitment: string, nonces: string[])
   remember('seats', all);
 }
 
-export function keep(table: string, held: Held[], invites: Invite[] = []): Keys {
+export function keep(table: string, held: Held[], invites: Invite[] = [], rematch = false): Keys {
   const all = ring();
   const keys = all[table] ?? { held: {}, invites: {}, at: 0 };
   for (const { seat, secret } of held) keys.held[seat] = secret;
   for (const { seat, invite } of invites) keys.invites[seat] = invite;
+  if (rematch) keys.rematch = true;
   keys.at = Date.now();
   all[table] = keys;
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);

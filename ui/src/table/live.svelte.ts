@@ -1,5 +1,6 @@
-import { api, failure, newKey, Offline, Refused, type Failure } from '../lib/api';
-import { eyes, forget, heldSeats, keep, keepPromise, keysOf, playerAt, type Keys } from '../lib/seats';
+import { api, failure, Offline, Refused, type Failure } from '../lib/api';
+import { eyes, forget, heldSeats, keysOf, playerAt, type Keys } from '../lib/seats';
+import { sitDown, sitting } from '../lib/sitting';
 import { openStream } from '../lib/stream';
 import { strings } from '../lib/strings';
 import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
@@ -98,7 +99,7 @@ export class LiveTable {
   /** Takes a free seat of a table that is open to anyone. */
   async sit(name: string): Promise<Failure | null> {
     try {
-      keep(this.id, [await api.claim(this.id, undefined, name)]);
+      await sitDown(this.id, [undefined], name);
     } catch (error) {
       return failure(error);
     }
@@ -142,10 +143,16 @@ export class LiveTable {
     const table = this.table;
     if (!table) return null;
     try {
-      const next = await api.act(this.id, this.#secretOf(table.you), 'rematch', table.version);
-      const id = next.table ?? table.rematch;
-      if (id) keep(id, next.held ?? [], next.invites ?? []);
-      return id;
+      const ask = (more: { nonce?: string; commit_first?: boolean }) =>
+        api.act(this.id, this.#secretOf(table.you), 'rematch', table.version, more);
+      const { table: id } = await ask({ commit_first: true });
+      if (id && id !== this.id) {
+        await sitting(id, async (nonce) => {
+          const { held, invites } = await ask(nonce ? { nonce } : {});
+          return { held: held ?? [], invites: invites ?? [], rematch: true };
+        });
+      }
+      return id ?? null;
     } catch (error) {
       return table.rematch ?? failure(error);
     }
@@ -188,16 +195,13 @@ export class LiveTable {
 
   async #claim(invite: string, name?: string): Promise<void> {
     try {
-      // Read before the nonce is told: the dealer cannot have chosen its seed by it.
-      const { commitment } = await api.table(this.id);
-      const nonce = newKey();
       // Several seats that come from another device stand in one link.
-      for (const one of invite.split('.')) keep(this.id, [await api.claim(this.id, one, name, nonce)]);
-      if (commitment) keepPromise(this.id, commitment, [nonce]);
+      await sitDown(this.id, invite.split('.'), name);
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.
-      if (Object.keys(keysOf(this.id).held).length === 0) this.news = error.words;
+      if (Object.keys(keysOf(this.id).held).length > 0) return;
+      this.news = error.code === 'seat_taken' ? strings.usedLink : error.code === 'wrong_seat' ? strings.badLink : error.words;
     }
   }
 

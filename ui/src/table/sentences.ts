@@ -21,9 +21,9 @@ export function sentences(live: LiveTable, table: Table, held: number[]): Said {
   if (!film.live) return { now: step?.words ?? table.prompt, before: null, idle };
   const before = step && step.kind !== 'start' ? step.words : null;
   if (!film.current && before) return { now: before, before: null, idle };
-  const news = live.news && live.news !== before && table.status !== 'over' ? live.news : before;
+  const news = live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
   if (live.awaited !== null) return { now: passing(live.awaited, table), before, idle };
-  if (table.outcome) return { now: table.outcome.words, before, idle };
+  if (table.outcome) return { now: table.outcome.words, before: news, idle };
   if (live.thinking) return { now: strings.thinking, before: news, idle };
   return { now: turn(table, held.length > 1), before: news, idle };
 }

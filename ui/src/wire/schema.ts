@@ -361,8 +361,15 @@ export interface components {
         Acting: {
             /** @enum {string} */
             action: "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "accept_undo" | "decline_undo" | "rematch" | "return";
+            /**
+             * @description Only names the table: its seats are taken by asking again.
+             * @default false
+             */
+            commit_first?: boolean;
             /** @description Of your own, one for each thing you do. */
             key: string;
+            /** @default  */
+            nonce?: string;
             /** @description The version you saw. */
             version: number;
         };
@@ -853,6 +860,11 @@ export interface components {
             /** @default true */
             aids?: boolean;
             clock?: components["schemas"]["NewClock"] | null;
+            /**
+             * @description Only names the table: your seat there is yours to claim.
+             * @default false
+             */
+            commit_first?: boolean;
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
@@ -1422,6 +1434,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -1883,6 +1904,15 @@ export interface operations {
             };
             /** @description not_now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,8 +12,8 @@ from cavale.search.perft import perft
 from tests.contract.walks import walk
 
 FOLDER = Path(__file__).parent.parent / "perft"
-MOST = 10**9 if JIT else 500
-WALKED = 40 if JIT else 8
+MOST = 10**9 if JIT else 150
+WALKED = 40 if JIT else 4
 
 
 @dataclass(frozen=True)

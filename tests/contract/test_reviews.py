@@ -4,10 +4,11 @@ import math
 from itertools import islice
 
 from cavale import CHANCE, Game
+from cavale.core.jit import JIT
 from cavale.core.review import Played, Reviewed
 from tests.contract.walks import walk
 
-LOOKED_AT = 3
+LOOKED_AT = 3 if JIT else 1
 """Rows of each game: a reviewer may think for a while about each."""
 
 

@@ -11,7 +11,7 @@ from cavale import Game, Position
 from cavale.core.game import Observation
 from cavale.core.jit import JIT, Rng, seeded
 from tests.contract.twins import HiddenTwin, choose, hidden_twin_of, read_twin
-from tests.contract.walks import some, spread
+from tests.contract.walks import fewer, some, spread
 from tests.oracles.kuhn import Kuhn
 from tests.toys import kuhn
 
@@ -30,7 +30,7 @@ Sighted = tuple[Position, HiddenTwin, int | None]
 def sightings(game: Game) -> Iterator[Sighted]:
     """Positions of some random games with their twins, for each seat and a spectator."""
     rng = random.Random(f"{game!r}")
-    for _ in range(GAMES_EACH):
+    for _ in range(fewer(game, GAMES_EACH)):
         trail = [(game.start(), hidden_twin_of(game))]
         while trail[-1][1].mover is not None:
             position, twin = trail[-1]

@@ -65,11 +65,16 @@ def walk(game: Game, seed: int) -> Walk:
     return Walk(tuple(positions), tuple(moves))
 
 
+def fewer(game: Game, many: int) -> int:
+    """So many, or fewer where a game is tried with many numbers of seats; never none."""
+    return max(1, 2 * many // (1 + len(game.spec.seat_counts)))
+
+
 def walks(game: Game, games: int) -> Iterator[Walk]:
     """So many random games, or fewer where games are long."""
     plies = 0
     for seed in range(games):
-        if plies < LONG_ENOUGH:
+        if plies < fewer(game, LONG_ENOUGH):
             yield walk(game, seed)
             plies += len(walk(game, seed).moves)
 

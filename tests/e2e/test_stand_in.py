@@ -43,7 +43,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(people: People, house: House) 
 def test_it_is_agreed_when_the_table_is_opened(people: People, house: House) -> None:
     page = people.come(lang="fr").page
     open_box(page)
-    page.get_by_role("radio", name="Après 2 min").check(force=True)
+    page.get_by_role("radio", name="Après 2 min").check()
     button(page, "Inviter un ami").click()
     page.wait_for_url("**/t/*")
     assert house.table(page.url.partition("/t/")[2])["stand_in"] == 120

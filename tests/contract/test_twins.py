@@ -19,7 +19,7 @@ from tests.toys import kuhn
 
 PLIES = 100_000 if JIT else 2_000
 TOY_PLIES = 4000
-SHARDS = 4
+SHARDS = 4 if JIT else 1
 
 
 def plies_of(game: Game) -> int:

@@ -104,6 +104,10 @@ class Driver:
             self.tables.append(played)
             played.listening = asyncio.create_task(played.listen())
             await self._play(played)
+            if not self.stopping:
+                # Whoever has heard the end goes home: no page listens to all games it ever played.
+                await played.check()
+                await played.leave()
 
     async def _play(self, played: Played) -> None:
         while not self.stopping:

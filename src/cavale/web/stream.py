@@ -63,7 +63,7 @@ class EventStream:
         One timer for each stream: one for each frame would cost more than the frame.
         """
         while True:
-            await asyncio.sleep(min(STILL_HERE, STUCK))
+            await asyncio.sleep(min(STILL_HERE, STUCK) / 2)
             now = monotonic()
             if self._sending is not None and now - self._sending >= STUCK:
                 return

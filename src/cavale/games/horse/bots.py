@@ -2,7 +2,8 @@
 
 A hunter imagines how hunts go on from worlds it cannot rule out: information-set tree search. The
 better ones first set aside the moves that hand somebody a catch and prepare none of their own. They
-are bold about it: the timid play no better, and hunts of six last too long for ruling H9.
+are bold about it, the fourth most of all: the timid play no better, and hunts of six timid ones last
+too long for ruling H9.
 """
 
 from dataclasses import dataclass, replace
@@ -77,7 +78,7 @@ LEVELS: tuple[Bot, ...] = (
     Stroller(),
     Hunter(hunts=60),
     Hunter(hunts=200, few=16),
-    Hunter(hunts=1200, few=20),
+    Hunter(hunts=1200, few=20, bold=9.0),
     Hunter(seconds=1.0, few=24, nodes=1 << 18),
 )
 

@@ -2,7 +2,7 @@
 
 A hunter imagines how hunts go on from worlds it cannot rule out: information-set tree search. The
 better ones first set aside the moves that hand somebody a catch and prepare none of their own. They
-are bold about it, the fourth most of all: the timid play no better, and hunts of six timid ones last
+are bold about it, the fourth most of all: the timid play no better, and hunts of six of them last
 too long for ruling H9.
 """
 

@@ -19,7 +19,7 @@ def clock(page: Page, seat: int) -> Locator:
 def test_friends_play_with_the_clock_they_chose(people: People) -> None:
     ada = people.come().page
     open_box(ada)
-    ada.get_by_role("radio", name="1 min a turn").check(force=True)
+    ada.get_by_role("radio", name="1 min a turn").check()
     button(ada, "Invite a friend").click()
     id_of(ada)
     link = ada.get_by_role("textbox", name="Invitation link").input_value()

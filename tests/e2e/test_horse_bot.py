@@ -19,7 +19,7 @@ def test_a_few_moves(people: People, house: House) -> None:
     expect(page.get_by_test_id("paper")).to_contain_text("the dog")
     on_turn(page)
     name, cells = next(iter(reach(house.seen(laid, 0)).items()))
-    card(page, name).check(force=True)
+    card(page, name).check()
     assert lit(page) == set(cells)
     cell(page, cells[0]).hover()
     # The first move of all is three steps.

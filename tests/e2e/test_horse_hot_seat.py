@@ -28,7 +28,7 @@ def test_three_at_one_screen(people: People, house: House) -> None:
     expect(page.get_by_test_id("paper")).to_contain_text("the dog")
     expect(player(page, 1).get_by_role("img")).to_have_count(0)
     name, cells = next(iter(reach(house.seen(laid, 0)).items()))
-    card(page, name).check(force=True)
+    card(page, name).check()
     cell(page, cells[0]).click()
 
     expect(curtain(page)).to_contain_text("Pass the screen to Forge.")

@@ -25,7 +25,7 @@ from cavale.lab.load.pairs import Pair, Tally, random_game
 from cavale.lab.progress import console, progress
 
 _SCRIPTS = 40
-_SETTLING = 2.0
+_SETTLING = 5.0
 """Seconds of play before anything counts."""
 
 

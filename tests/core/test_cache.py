@@ -1,6 +1,7 @@
 """Kernels are compiled once: a second process finds every one of them on disk."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -50,3 +51,25 @@ def test_no_kernel_depends_on_a_file_outside_the_digest(slug: str) -> None:
             assert path.name not in WORDY
             imported = set(re.findall(rf"cavale\.games\.{slug}(?:\.(\w+))? import", text))
             assert not imported & wordy, f"{path.name} is compiled and imports {imported & wordy}"
+
+
+def test_what_is_used_is_not_thrown_away(tmp_path: Path) -> None:
+    """Other versions come and go; the one that was opened last stays."""
+    ask = [sys.executable, "-c", "from cavale.core.jit import CACHE; print(CACHE)"]
+    env = {**os.environ, "CAVALE_CACHE": str(tmp_path)}
+
+    def opened(**more: str) -> Path:
+        done = subprocess.run(ask, env=env | more, capture_output=True, text=True, check=True)
+        return Path(done.stdout.strip())
+
+    used = opened()
+    (used / "kernel").write_text("compiled")
+    os.utime(used, (0, 0))
+    room = tmp_path / "room"
+    room.mkdir()
+    for number in range(6):
+        assert opened() == used
+        (room / "rules.py").write_text(f"{number}")
+        assert opened(CAVALE_ROOMS=str(room)) != used
+    assert (used / "kernel").exists()
+    assert len(list(used.parent.iterdir())) < 7

@@ -12,6 +12,7 @@ import os
 import platform
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, get_type_hints
 
@@ -85,7 +86,11 @@ def cache_root() -> Path:
 
 def _open_cache() -> Path:
     folder = cache_root() / _digest()
-    if not folder.exists():
+    if folder.exists():
+        # Used again: whoever makes room leaves it alone. A folder of somebody else's is only read.
+        with suppress(OSError):
+            os.utime(folder)
+    else:
         folder.mkdir(parents=True, exist_ok=True)
         others = sorted(cache_root().iterdir(), key=lambda path: path.stat().st_mtime)
         for old in others[:-_KEPT_CACHES]:

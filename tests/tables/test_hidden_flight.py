@@ -77,13 +77,13 @@ def test_a_played_probe_is_told_with_its_clue_and_an_offered_one_is_not() -> Non
     made.play("F7", "F6", "G7")
     offered = show.table_for(made.table, DETECTIVE, False).moves
     assert len(offered) == 117
-    assert {move.effect["clue"] for move in offered} == {None}
+    assert {move.effect.clue for move in offered} == {None}
     assert not any("clue" in move.words.en for move in offered)
     made.play("G1")
     for player in (0, DETECTIVE, SPECTATOR):
         step = show.history(made.table, player)[-1]
         assert step.effect is not None
-        assert step.effect["clue"] == "near"
+        assert step.effect.clue == "near"
         assert "column G or row 1" in step.words.en
         assert show.event(made.table, made.log[-1], player, False).step == step
 
@@ -93,7 +93,7 @@ def test_when_it_is_over_everybody_sees_the_flight() -> None:
     made.play("F7", "F6", "G7", "G7")
     for player in (0, DETECTIVE, SPECTATOR):
         table = show.table_for(made.table, player, False)
-        assert table.view["footprints"] == ["F7", "G7"]
+        assert table.view.footprints == ["F7", "G7"]
         assert table.outcome is not None
         assert (table.outcome.points, table.outcome.winner) == ((0.0, 2.0), 1)
 
@@ -104,11 +104,11 @@ def test_also_when_the_table_ends_it(who: int) -> None:
     made.play("F7", "F6", "G7")
     made.act(who, "resign")
     for player in (0, DETECTIVE, SPECTATOR):
-        assert show.table_for(made.table, player, False).view["footprints"] == ["F7", "G7"]
+        assert show.table_for(made.table, player, False).view.footprints == ["F7", "G7"]
         last = show.event(made.table, made.log[-1], player, False)
-        assert last.step.view["footprints"] == ["F7", "G7"]
+        assert last.step.view.footprints == ["F7", "G7"]
     made.next_game()
-    assert show.table_for(made.table, 1, False).view["footprints"] == []
+    assert show.table_for(made.table, 1, False).view.footprints == []
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,8 @@ def test_others_eyes_are_lent_when_the_game_is_over() -> None:
     assert seen["thief"] == seen["all"] == show.history(made.table, 0)
     assert [step.move for step in seen["all"]] == [None, "F7", "F6", "G7", "H8", "G8", "G8"]
     assert seen["detective"][3].move is None
-    assert seen["detective"][3].view["footprints"] is None
-    assert seen["detective"][-1].view["footprints"] == ["F7", "G7", "G8"]
+    assert seen["detective"][3].view.footprints is None
+    assert seen["detective"][-1].view.footprints == ["F7", "G7", "G8"]
     with pytest.raises(Refused) as unknown:
         show.history(made.table, DETECTIVE, "burglar")
     assert unknown.value.code == "bad_request"

@@ -23,18 +23,6 @@ def shown(made: Sheet, player: int | None) -> bytes:
     return msgspec.json.encode([events, now, show.history(made.table, player)])
 
 
-@pytest.mark.parametrize("game", ["wall", "kuhn"])
-def test_what_is_sent_is_what_is_shown(game: str) -> None:
-    """Where nothing is hidden one text is made for all; it says what each would be shown."""
-    made = sheet("here", "here", game=game)
-    made.play(*("3L", "3R", "2L") if game == "wall" else ("check", "bet"))
-    for table, logged in zip(made.seen, made.log, strict=True):
-        telling = show.Telling(table, logged, False)
-        for player in (0, 1, None):
-            said = msgspec.json.encode(show.event(table, logged, player, False))
-            assert msgspec.json.decode(telling.to(player)) == msgspec.json.decode(said)
-
-
 def cards(made: Sheet) -> str:
     return str(made.table.position)[:2]
 

@@ -1,13 +1,12 @@
 """From whose side a game is watched, or watched again."""
 
-from dataclasses import dataclass
+import msgspec
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.game import Game, Move, Observation, Position
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(msgspec.Struct, frozen=True):
     """Those of a seat, of a spectator (None), or of somebody from whom nothing is hidden."""
 
     seat: int | None = None

@@ -21,7 +21,7 @@ from cavale.core.words import Lang, Words
 
 if TYPE_CHECKING:
     from cavale.core.jit import Rng, States
-    from cavale.core.room import Room
+    from cavale.core.room import Foreseen, Room
 
 _NO_MOVES: tuple[int, ...] = ()
 _KEPT = 4096
@@ -307,10 +307,11 @@ class Observation(_Record):
         self, game: Game, state: bytes, seat: int, common: "Observation | None" = None
     ) -> None:
         """`common` is what everybody sees, where nothing is hidden: it is looked at once."""
-        super().__init__(game, state)
+        self.game = game
+        self.state = state
         self.seat = seat
         self._common = common
-        self._foreseen: dict[int, tuple[dict[str, Any], Words]]
+        self._foreseen: dict[int, Foreseen]
         self._foreseen = {} if common is None else common._foreseen
 
     @once
@@ -348,37 +349,46 @@ class Observation(_Record):
         except ValueError:
             raise MalformedMove(text, self) from None
 
-    def view(self) -> dict[str, Any]:
-        return self._view
-
     @once
-    def _view(self) -> dict[str, Any]:
+    def look(self) -> Any:
+        """What the seat is shown, in the game's own shape."""
         if self._common is not None:
-            return self._common._view
-        shown = self.game.room.looks.view(self._read_only, self.seat)
-        return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+            return self._common.look
+        return self.game.room.looks.view(self._read_only, self.seat)
 
-    def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
-        """What a move would do; with what was seen `after` it, also what nobody could foresee."""
+    def view(self) -> dict[str, Any]:
+        return msgspec.to_builtins(self.look)  # type: ignore[no-any-return]
+
+    def does(self, move: Move, after: "Observation | None" = None) -> Any:
+        """What a move would do, in the game's own shape.
+
+        With what was seen `after` it, also what nobody could foresee.
+        """
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee(move.code)[0]
-        shown = hindsight.effect(self.open(), move.code, after.open())
-        return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+            return self._foresee_one(move.code)[0]
+        return hindsight.effect(self.open(), move.code, after.open())
 
-    def _foresee(self, code: int) -> tuple[dict[str, Any], Words]:
-        """What a move would do and how that is said: shown when it is offered and when played."""
+    def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
+        return msgspec.to_builtins(self.does(move, after))  # type: ignore[no-any-return]
+
+    def _foresee_one(self, code: int) -> "Foreseen":
         known = self._foreseen.get(code)
-        if known is None:
-            a, room = self._read_only, self.game.room
-            effect = msgspec.to_builtins(room.looks.effect(a, code))
-            known = self._foreseen[code] = effect, room.sayings.describe(a, code)
-        return known
+        return self._foresee((code,))[0] if known is None else known
 
-    def offers(self) -> list[tuple[Move, tuple[str, ...], dict[str, Any], Words]]:
+    def _foresee(self, codes: Sequence[int]) -> "list[Foreseen]":
+        """What moves would do and how that is said: shown when offered, and when one is played."""
+        foreseen = self._foreseen
+        new = [code for code in codes if code not in foreseen]
+        if new:
+            foreseen.update(zip(new, self.game.room.foresee(self._read_only, new), strict=True))
+        return [foreseen[code] for code in codes]
+
+    def offers(self) -> list[tuple[Move, tuple[str, ...], Any, Words]]:
         """Each legal move with its path, what it would do and how that is said."""
-        looks, move, foresee = self.game.room.looks, self.game.move, self._foresee
-        return [(move(code), looks.path(code), *foresee(code)) for code in self.moves.codes]
+        codes, path, move = self.moves.codes, self.game.room.looks.path, self.game.move
+        foreseen = zip(codes, self._foresee(codes), strict=True)
+        return [(move(code), path(code), does, said) for code, (does, said) in foreseen]
 
     def notebook(self) -> dict[str, Any] | None:
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
@@ -396,7 +406,7 @@ class Observation(_Record):
     def describe(self, move: Move, after: "Observation | None" = None) -> Words:
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee(move.code)[1]
+            return self._foresee_one(move.code)[1]
         return hindsight.describe(self.open(), move.code, after.open())
 
     def ending(self) -> Words:

@@ -1,6 +1,6 @@
 """What a game's room must hold: four modules, and a fifth where moves can surprise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -73,6 +73,9 @@ class Hindsight(Protocol):
     def describe(self, a: States, move: int, after: States) -> Words: ...
 
 
+Foreseen = tuple[msgspec.Struct, Words]
+"""What a move does, and how that is said."""
+
 Notebook = Callable[[States, int], msgspec.Struct]
 """What a careful player would have written down: `notebook(a, seat)`, of an observation only. It is
 asked for after every move, so it answers in some milliseconds; its return type is on the wire."""
@@ -86,3 +89,11 @@ class Room:
     sayings: Sayings
     hindsight: Hindsight | None = None
     """Only where a move can teach an observer something that he could not foresee."""
+    at_once: Callable[[States, Sequence[int]], Sequence[Foreseen]] | None = None
+    """What `effect` and `describe` say of many moves, where that is quicker than one by one."""
+
+    def foresee(self, a: States, moves: Sequence[int]) -> Sequence[Foreseen]:
+        if self.at_once is not None:
+            return self.at_once(a, moves)
+        effect, describe = self.looks.effect, self.sayings.describe
+        return [(effect(a, move), describe(a, move)) for move in moves]

@@ -14,7 +14,7 @@ from cavale.tables.entries import (
     Resign,
     Return,
 )
-from cavale.tables.refusals import just_declined, not_now, refused_move
+from cavale.tables.refusals import Refused, just_declined, not_now, refused_move
 from cavale.tables.table import Table
 
 Action = Literal[
@@ -68,27 +68,37 @@ def _return(table: Table, seat: int) -> AnyEntry:
 
 
 def _offer_draw(table: Table, seat: int) -> AnyEntry:
-    if not table.game.scoring.shared:
-        raise not_now("Ce jeu ne connaît pas de partie nulle.", "This game knows no drawn games.")
-    if _with_bots(table):
-        raise not_now("Un bot n'accepte pas de nulle.", "A bot agrees to no draw.")
-    if table.draw is not None:
-        raise not_now("La nulle est déjà proposée.", "A draw has already been offered.")
-    if ("draw", seat) in table.declined:
-        raise just_declined()
+    refusal = _no_draw(table, seat)
+    if refusal is not None:
+        raise refusal()
     return OfferDraw(seat)
 
 
 def drawable(table: Table, seat: int | None) -> bool:
     """Whether a seat may offer a draw now."""
-    if seat is None or table.status != "playing" or table.draw is not None:
-        return False
-    free = table.game.scoring.shared and not _with_bots(table)
-    return free and ("draw", seat) not in table.declined
+    return seat is not None and table.status == "playing" and _no_draw(table, seat) is None
 
 
-def _with_bots(table: Table) -> bool:
-    return any(player.bot is not None for player in table.seats)
+def _no_draw(table: Table, seat: int) -> Callable[[], Refused] | None:
+    if not table.game.scoring.shared:
+        return _knows_no_draw
+    if table.company.with_bots:
+        return _bots_agree_to_none
+    if table.draw is not None:
+        return _already_offered
+    return just_declined if ("draw", seat) in table.declined else None
+
+
+def _knows_no_draw() -> Refused:
+    return not_now("Ce jeu ne connaît pas de partie nulle.", "This game knows no drawn games.")
+
+
+def _bots_agree_to_none() -> Refused:
+    return not_now("Un bot n'accepte pas de nulle.", "A bot agrees to no draw.")
+
+
+def _already_offered() -> Refused:
+    return not_now("La nulle est déjà proposée.", "A draw has already been offered.")
 
 
 def _accept_draw(table: Table, seat: int) -> AnyEntry:

@@ -11,7 +11,7 @@ from cavale.core.words import Words
 from cavale.tables.desk import Desk
 from cavale.tables.refusals import Refused, not_now
 from cavale.tables.shown import GameEffect, GameView
-from cavale.tables.table import Table, must_agree
+from cavale.tables.table import Table
 from cavale.tables.thinking import Thought, consider
 
 PACE = 0.5
@@ -83,7 +83,7 @@ class Analyst:
 def _may_ask(table: Table, seat: int | None) -> None:
     if table.status == "over":
         return
-    if table.game.spec.hidden or seat is None or must_agree(table, seat, screen=False):
+    if table.game.spec.hidden or seat is None or table.company.elsewhere[seat]:
         raise not_now(
             "L'analyse s'ouvre à la fin de la partie.", "The analysis opens when the game is over."
         )
@@ -118,6 +118,6 @@ def _line(position: Position, texts: tuple[str, ...], eyes: Eyes) -> list[LineSt
         seen, move = eyes.look(position), position.game.read_move(text)
         position = position.play(move)
         after = eyes.look(position)
-        effect, words = seen.effect(move, after), seen.describe(move, after)
-        line.append(LineStep(mover, move.text, effect, words, after.view()))
+        does, words = seen.does(move, after), seen.describe(move, after)
+        line.append(LineStep(mover, move.text, does, words, after.look))
     return line

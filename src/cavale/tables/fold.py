@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cavale.core.game import Game, Outcome
 from cavale.core.series import Series
 from cavale.tables import clocks, endings
+from cavale.tables.company import Company
 from cavale.tables.entries import (
     AcceptDraw,
     AcceptUndo,
@@ -30,7 +31,7 @@ from cavale.tables.entries import (
     StandIn,
     Undo,
 )
-from cavale.tables.table import Offer, Ply, Table, must_agree
+from cavale.tables.table import Offer, Ply, Table
 
 GameOpener = Callable[[str, str, int], Game]
 
@@ -60,9 +61,8 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         id=table_id,
         game=game,
         version=logged.seq,
-        players=opened.players,
+        company=Company(opened.players, series.order),
         series=series,
-        order=series.order,
         number=1,
         begun=logged,
         start=game.start(),
@@ -132,7 +132,7 @@ def _followed(table: Table, logged: Logged) -> Table:
 
 def _with_player(table: Table, number: int, player: Player) -> Table:
     players = (*table.players[:number], player, *table.players[number + 1 :])
-    return replace(table, players=players)
+    return replace(table, company=Company(players, table.order))
 
 
 def _back(table: Table, number: int) -> Table:
@@ -167,7 +167,7 @@ def _finished(table: Table, outcome: Outcome) -> Table:
 def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
     return replace(
         table,
-        order=table.series.order,
+        company=Company(table.players, table.series.order),
         number=table.number + 1,
         begun=logged,
         start=table.game.start(),
@@ -185,7 +185,7 @@ def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
 def _draw_accepted(table: Table, seat: int) -> Table:
     assert table.draw is not None
     draw = replace(table.draw, agreed=table.draw.agreed | {seat})
-    if must_agree(table, draw.seat, screen=True) <= draw.agreed:
+    if table.company.others[draw.seat] <= draw.agreed:
         return _finished(table, endings.agreed(table.game))
     return replace(table, draw=draw)
 

@@ -9,6 +9,7 @@ from cavale.tables.keys import which
 from cavale.tables.moments import now as now
 from cavale.tables.store import Alarm, Headline, Place
 from cavale.tables.table import Table
+from cavale.tables.telling import Telling
 
 Moment = tuple[Logged, Table]
 """An entry, and the table right after it."""
@@ -22,7 +23,7 @@ def awaits_bot(table: Table) -> bool:
 def indexed(table: Table) -> Hashable:
     """What a headline is made of: where this is the same, so is the headline."""
     over = table.series.over
-    return table.players, table.order, table.number, table.status, over, awaits_bot(table)
+    return table.company, table.number, table.status, over, awaits_bot(table)
 
 
 def headline(table: Table, opened: int) -> Headline:
@@ -54,6 +55,8 @@ class Head:
         self.keys: dict[str, int] = {}
         self.indexed: Hashable = None
         """Of the table as it stands in the index; None if others may have changed that."""
+        self.told: Telling | None = None
+        """What was told last, to whoever watches here."""
         self.lock = asyncio.Lock()
         self.thinking = False
         self.unsure = False

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,16 +12,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
-from cavale.tables import dealing, show
+from cavale.tables import dealing
 from cavale.tables.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.head import Head, Moment, alarm, headline, indexed, now
-from cavale.tables.hub import Hub, frame
+from cavale.tables.hub import Hub
 from cavale.tables.meters import SECONDS, Histogram
 from cavale.tables.neighbours import Grown
 from cavale.tables.refusals import Refused, not_now, seat_taken, stale, unknown_table, wrong_seat
 from cavale.tables.store import PRESENT, Append, Row, Store
 from cavale.tables.table import Table
+from cavale.tables.telling import Telling
 from cavale.tables.writer import Closed, Conflict
 
 logger = logging.getLogger(__name__)
@@ -173,28 +174,19 @@ class House:
         sitting: str | None = None,
     ) -> int:
         """Log what `decide` answers, if it does not refuse; the version is that of its entry."""
-        return await self.shielded(self._write(table_id, decide, secret, version, key, sitting))
-
-    async def _write(
-        self,
-        table_id: str,
-        decide: Decide,
-        secret: str | None,
-        version: int | None,
-        key: str | None,
-        sitting: str | None,
-    ) -> int:
         while True:
             head = await self.head(table_id)
             async with head.lock:
-                await self.make_sure(head)
+                if head.unsure:
+                    await self.make_sure(head)
                 seat, own_key = None, None
                 if key is not None:
                     player, own_key = await self.check(head, secret, key)
                     if own_key in head.keys:
                         return head.keys[own_key]
                     seat = head.table.seat_of(player)
-                await self.check_version(head, version)
+                if version is not None and version != head.table.version:
+                    await self.check_version(head, version)
                 moments = self.settle(head.table, decide(head.table, seat))
                 if await self.commit(head, moments, own_key, sitting=sitting):
                     return moments[0][0].seq
@@ -298,14 +290,10 @@ class House:
                 self.hub.dismiss(table.id, logged.entry.player)
             thinking = head.thinking and table is head.table
             if self.hub.watched(table.id):
-                made = partial(self.frame, show.Telling(table, logged, thinking), logged.seq)
-                self.hub.publish(table.id, logged.seq, made)
+                head.told = Telling(table, logged, thinking, head.told)
+                self.hub.publish(table.id, logged.seq, head.told.frame)
         if moments:
             self.changed(head)
-
-    @staticmethod
-    def frame(telling: show.Telling, version: int, player: int | None) -> bytes:
-        return frame(b"step", telling.to(player), version)
 
     def spawn(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
         """A task that nobody's cancellation reaches, and that is waited for at the end."""

@@ -1,6 +1,7 @@
 """Who watches a table, and what they are sent. Encoded once for all who see the same."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Literal
 
@@ -24,30 +25,39 @@ class Listener:
 
     def __init__(self, player: int | None) -> None:
         self.player = player
-        self._frames: asyncio.Queue[tuple[int | None, bytes]] = asyncio.Queue(DEEPEST + 1)
+        self._frames: deque[tuple[int | None, bytes]] = deque()
+        self._awaited: asyncio.Future[None] | None = None
         self.ended = False
 
     def push(self, version: int | None, data: bytes) -> None:
         if self.ended:
             return
-        if self._frames.qsize() >= DEEPEST:
+        if len(self._frames) >= DEEPEST:
             self.end("slow")
         else:
-            self._frames.put_nowait((version, data))
+            self._put(version, data)
 
     def end(self, reason: ByeReason) -> None:
         """The last frame, and there is always room for it."""
         if not self.ended:
             self.ended = True
-            self._frames.put_nowait((None, frame(b"bye", msgspec.json.encode(ByeEvent(reason)))))
+            self._put(None, frame(b"bye", msgspec.json.encode(ByeEvent(reason))))
+
+    def _put(self, version: int | None, data: bytes) -> None:
+        self._frames.append((version, data))
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
 
     async def next(self) -> tuple[int | None, bytes]:
-        """The next frame, with the version it brings."""
-        return await self._frames.get()
+        """The next frame, with the version it brings; for one who waits."""
+        while not self._frames:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return self._frames.popleft()
 
     @property
     def drained(self) -> bool:
-        return self.ended and self._frames.empty()
+        return self.ended and not self._frames
 
 
 class Hub:

@@ -1,20 +1,16 @@
 """Makes what a seat is shown. Everything here comes from an observation, never from a state."""
 
 from collections.abc import Set
-from functools import lru_cache
 from typing import Any
-
-import msgspec
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import EVERYTHING, Eyes, eyes_named
-from cavale.core.game import Game, Observation
-from cavale.core.series import Order
+from cavale.core.game import Observation
 from cavale.core.words import Words
 from cavale.tables import clocks, endings, words
 from cavale.tables.actions import drawable
 from cavale.tables.dealing import commitment_of
-from cavale.tables.entries import Act, Chance, Logged, Next, Open, Play, Player
+from cavale.tables.entries import Act, Chance, Logged, Next, Open, Play
 from cavale.tables.moments import moment, now
 from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
@@ -34,28 +30,20 @@ from cavale.tables.shown import (
 from cavale.tables.table import Ply, Table
 from cavale.tables.taking_back import undoable
 
-_encode = msgspec.json.Encoder().encode
-
 
 def seats(table: Table) -> list[ShownSeat]:
-    return _seated(table.game, table.players, table.order)
-
-
-@lru_cache(maxsize=1024)
-def _seated(game: Game, players: tuple[Player, ...], order: Order) -> list[ShownSeat]:
-    """The same at every move of a game."""
     return [
         ShownSeat(
             seat=seat,
             player=player,
-            title=game.spec.seats[seat].title,
-            name=players[player].name,
-            kind=players[player].kind,
-            level=players[player].level,
-            claimed=players[player].claimed,
-            stand_in=players[player].stand_in,
+            title=words.title(table, seat),
+            name=table.players[player].name,
+            kind=table.players[player].kind,
+            level=table.players[player].level,
+            claimed=table.players[player].claimed,
+            stand_in=table.players[player].stand_in,
         )
-        for seat, player in enumerate(order)
+        for seat, player in enumerate(table.order)
     ]
 
 
@@ -91,42 +79,49 @@ def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
 
 
 def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
-    return ShownTable(**_common(table, thinking), **_personal(table, player))
+    fields = lasting(table) | passing(table, thinking) | personal(table, player)
+    return ShownTable(**fields)
 
 
-def _common(table: Table, thinking: bool) -> dict[str, Any]:
-    """The fields that are the same whoever asks."""
+def lasting(table: Table) -> dict[str, Any]:
+    """The fields that are the same whoever asks, and that no move changes."""
     totals = table.series.totals
     return {
         "id": table.id,
         "game": table.game.slug,
         "variant": table.game.variant,
-        "version": table.version,
         "number": table.number,
         "games": table.series.length,
         "hidden": table.game.spec.hidden,
         "public": table.public,
         "status": table.status,
         "seats": seats(table),
-        "mover": table.mover,
-        "offers": Offers(
-            draw=None if table.draw is None else table.draw.seat,
-            undo=None if table.undo is None else table.undo.seat,
-        ),
-        "thinking": thinking,
         "score": [totals[player] for player in table.order],
         "series": _series(table),
         "leaders": sorted(table.order.index(player) for player in table.series.leaders),
         "rematch": None if table.rematch is None else table.rematch.table,
         "commitment": commitment_of(table),
-        "clock": _clock(table),
         "stand_in": table.stand_in,
         "notebook": table.aids and table.game.spec.notebook is not None,
         "review": table.outcome is not None and table.game.spec.review is not None,
     }
 
 
-def _personal(table: Table, player: int | None) -> dict[str, Any]:
+def passing(table: Table, thinking: bool) -> dict[str, Any]:
+    """The other fields that are the same whoever asks."""
+    return {
+        "version": table.version,
+        "mover": table.mover,
+        "offers": Offers(
+            draw=None if table.draw is None else table.draw.seat,
+            undo=None if table.undo is None else table.undo.seat,
+        ),
+        "thinking": thinking,
+        "clock": _clock(table),
+    }
+
+
+def personal(table: Table, player: int | None) -> dict[str, Any]:
     """The fields that depend on who asks."""
     seat = table.seat_of(player)
     seen = _eyes_now(table, seat).look(table.position)
@@ -137,7 +132,7 @@ def _personal(table: Table, player: int | None) -> dict[str, Any]:
         prompt = words.awaited(table) if table.status == "waiting" else seen.prompt()
     return {
         "you": seat,
-        "view": seen.view(),
+        "view": seen.look,
         "moves": _moves(seen) if seat is not None and table.mover == seat else [],
         "prompt": prompt,
         "outcome": outcome,
@@ -186,21 +181,6 @@ def _series(table: Table) -> ShownSeries | None:
     return ShownSeries(winner, words.series_won(table, winner))
 
 
-class Telling:
-    """What `event` says, as JSON for each who is told: what all are told alike is written once."""
-
-    def __init__(self, table: Table, logged: Logged, thinking: bool) -> None:
-        self._table = table
-        self._logged = logged
-        self._common = _encode(_common(table, thinking))[:-1]
-        self._step = None if table.game.spec.hidden else _encode(step(table, logged, None))
-
-    def to(self, player: int | None) -> bytes:
-        what = self._step or _encode(step(self._table, self._logged, player))
-        personal = _encode(_personal(self._table, player))[1:]
-        return b'{"step":%s,"table":%s,%s}' % (what, self._common, personal)
-
-
 def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> StepEvent:
     """What happened, and the table right after it."""
     return StepEvent(step(table, logged, player), table_for(table, player, thinking))
@@ -241,9 +221,9 @@ def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
         kind="chance" if ply.seat is None else "move",
         seat=ply.seat,
         move=ply.move.text if sees else None,
-        effect=before.effect(ply.move, after) if sees else None,
+        effect=before.does(ply.move, after) if sees else None,
         words=said,
-        view=after.view(),
+        view=after.look,
         at=moment(ply.at),
     )
 
@@ -251,7 +231,7 @@ def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
 def _step(
     seen: Observation, version: int, at: int, kind: StepKind, who: int | None, said: Words
 ) -> Step:
-    return Step(version, kind, who, None, None, said, seen.view(), moment(at))
+    return Step(version, kind, who, None, None, said, seen.look, moment(at))
 
 
 def history(table: Table, player: int | None, eyes: str | None = None) -> list[Step]:

@@ -1,6 +1,6 @@
 """What a seat is shown of a table: the shapes of docs/wire.md."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -9,11 +9,11 @@ from cavale.tables.entries import Clock, Kind
 from cavale.tables.table import Status
 
 GameView = Annotated[
-    dict[str, object],
+    Any,
     msgspec.Meta(title="GameView", description="What the seat sees; each game has its own."),
 ]
 GameEffect = Annotated[
-    dict[str, object],
+    Any,
     msgspec.Meta(title="GameEffect", description="What a move does; each game has its own."),
 ]
 GameNotebook = Annotated[

@@ -8,6 +8,7 @@ from cavale.core.game import Game, Move, Outcome, Position
 from cavale.core.once import once
 from cavale.core.seats import CHANCE
 from cavale.core.series import Order, Series
+from cavale.tables.company import Company
 from cavale.tables.entries import Clock, Logged, Player, Rematch
 
 Status = Literal["waiting", "playing", "over"]
@@ -38,9 +39,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     id: str
     game: Game
     version: int
-    players: tuple[Player, ...]
+    company: Company
     series: Series
-    order: Order
     number: int
     begun: Logged
     start: Position
@@ -74,7 +74,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def status(self) -> Status:
         if self.outcome is not None:
             return "over"
-        return "playing" if all(player.claimed for player in self.players) else "waiting"
+        return "playing" if self.company.complete else "waiting"
 
     @once
     def mover(self) -> int | None:
@@ -86,10 +86,21 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def at_chance(self) -> bool:
         return self.status == "playing" and self.position.mover == CHANCE
 
-    @once
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.company.players
+
+    @property
+    def order(self) -> Order:
+        return self.company.order
+
+    @property
     def seats(self) -> tuple[Player, ...]:
-        """The players in the order in which they sit now."""
-        return tuple(self.players[player] for player in self.order)
+        return self.company.seats
+
+    def only_moved(self, earlier: "Table") -> bool:
+        """Whether nothing but moves, and what is said about them, came after an earlier moment."""
+        return all(getattr(self, name) is getattr(earlier, name) for name in _LASTING)
 
     def seat_of(self, player: int | None) -> int | None:
         return None if player is None else self.order.index(player)
@@ -99,11 +110,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if self.players[player].kind != "here":
             return frozenset({player})
         return frozenset(i for i, other in enumerate(self.players) if other.kind == "here")
-
-    def group_seats(self, seat: int) -> frozenset[int]:
-        if self.seats[seat].kind != "here":
-            return frozenset({seat})
-        return frozenset(i for i, other in enumerate(self.seats) if other.kind == "here")
 
     def game_number(self, number: int) -> "Table | None":
         """The table as it is in this game of the series, or as it was when that game ended."""
@@ -126,7 +132,4 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return sum(ply.seat is None for ply in self.plies())
 
 
-def must_agree(table: Table, seat: int, *, screen: bool) -> frozenset[int]:
-    """The seats of other people; with `screen`, also those at the asker's own screen."""
-    own = {seat} if screen else table.group_seats(seat)
-    return frozenset(s for s, p in enumerate(table.seats) if p.kind != "bot" and s not in own)
+_LASTING = ("id", "company", "series", "number", "seed", "outcome", "rematch")

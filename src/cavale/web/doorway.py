@@ -31,7 +31,8 @@ _HEADERS = [
     (b"cache-control", b"no-store"),
     *((name.encode(), value.encode()) for name, value in HEADERS.items()),
 ]
-_LONGEST = 1024
+_LENGTH = re.compile(rb"[0-9]{1,3}")
+"""No move is longer."""
 _OF_THIS_SITE = {None, b"same-origin", b"none"}
 _VERSION = re.compile(rb"[0-9]{1,9}")
 _moving = msgspec.json.Decoder(Moving)
@@ -53,13 +54,13 @@ class Doorway:
             secret = _secret(headers)
             asked = scope["method"], found[2]
             if secret is not None and asked == ("POST", "moves") and _usual(headers):
-                way = await self._move(found[1], secret, receive)
+                way = await self._move(found[1], secret, int(headers[b"content-length"]), receive)
             elif secret is not None and asked == ("GET", "stream"):
                 way = await self._stream(found[1], secret, headers)
         await way(scope, receive, send)
 
-    async def _move(self, table_id: str, secret: str, receive: Receive) -> App:
-        heard = await _hear(receive)
+    async def _move(self, table_id: str, secret: str, length: int, receive: Receive) -> App:
+        heard = await _hear(length, receive)
         try:
             moving = _moving.decode(b"".join(one.get("body", b"") for one in heard))
             moved = await play(self._state.house, self._state.rules, table_id, secret, moving)
@@ -91,10 +92,10 @@ def _answer(moved: Moved) -> App:
     return say
 
 
-async def _hear(receive: Receive) -> list[Message]:
-    """What is sent, up to more than a move can be."""
+async def _hear(length: int, receive: Receive) -> list[Message]:
+    """All that is sent: asking once more, to be told that this was all, would cost a third."""
     heard = [await receive()]
-    while heard[-1].get("more_body") and sum(len(one["body"]) for one in heard) <= _LONGEST:
+    while heard[-1].get("more_body") and sum(len(one["body"]) for one in heard) < length:
         heard.append(await receive())
     return heard
 
@@ -108,6 +109,7 @@ def _usual(headers: Headers) -> bool:
     """Whether nothing about a request that writes has to be looked at more closely."""
     return (
         headers.get(b"content-type", b"").startswith(b"application/json")
+        and _LENGTH.fullmatch(headers.get(b"content-length", b"")) is not None
         and headers.get(b"sec-fetch-site") in _OF_THIS_SITE
         and (b"sec-fetch-site" in headers or b"origin" not in headers)
     )

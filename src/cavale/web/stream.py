@@ -10,7 +10,7 @@ from cavale.tables.fold import fold
 from cavale.tables.head import Head
 from cavale.tables.house import House
 from cavale.tables.hub import Listener
-from cavale.tables.show import Telling
+from cavale.tables.telling import Telling
 from cavale.web.guard import HEADERS
 
 STILL_HERE = 15.0
@@ -102,7 +102,7 @@ class EventStream:
             return []
         tables = fold(head.table.id, head.log, self._house.open_game)
         return [
-            self._house.frame(Telling(table, logged, False), logged.seq, self._player)
+            Telling(table, logged, False).frame(self._player)
             for table, logged in zip(tables, head.log, strict=True)
             if after < logged.seq <= last
         ]

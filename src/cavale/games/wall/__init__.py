@@ -14,7 +14,7 @@ def _room() -> "Room":
     from cavale.core.room import Room
     from cavale.games.wall import notation, rules, view, words
 
-    return Room(rules, notation, view, words)
+    return Room(rules, notation, view, words, at_once=words.foresee)
 
 
 def _bot(level: int, pace: float) -> "Bot":

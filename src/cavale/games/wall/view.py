@@ -1,6 +1,7 @@
 """What a seat is shown of The Wall. Nothing is hidden, so every seat sees the same."""
 
 from collections import deque
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -83,12 +84,15 @@ def path(move: int) -> tuple[str, ...]:
 
 
 def effect(a: States, move: int) -> WallEffect:
-    return _pushed(*a["ropes"][0].tolist(), a["turn"].item(), move)
+    return effects(a, (move,))[0]
 
 
-@lru_cache(maxsize=64)
+def effects(a: States, moves: Sequence[int]) -> list[WallEffect]:
+    (yellow, blue), mover = a["ropes"].tolist()[0], a["turn"].item()
+    return [_pushed(yellow, blue, mover, move) for move in moves]
+
+
 def _pushed(yellow: int, blue: int, mover: int, move: int) -> WallEffect:
-    """Kept for a moment: it is first shown, then told."""
     if move == PASS:
         return WallEffect(COLOURS[mover], None, None, None, False, None, None, [])
     slot, side = move >> 1, move & 1

@@ -1,11 +1,12 @@
 """What is said at The Wall, in French and English."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from cavale.core.jit import States
 from cavale.core.words import Words
 from cavale.games.wall.rules import COVERED
-from cavale.games.wall.view import COLOURS, NAMES, Colour, Side, effect
+from cavale.games.wall.view import COLOURS, NAMES, Colour, Side, WallEffect, effects
 
 SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right")}
 
@@ -29,8 +30,15 @@ def prompt(a: States, seat: int) -> Words:
 
 
 def describe(a: States, move: int) -> Words:
-    seen = effect(a, move)
-    return _said(seen.colour, seen.slot, seen.side, seen.fell, seen.escape, seen.closes)
+    return foresee(a, (move,))[0][1]
+
+
+def foresee(a: States, moves: Sequence[int]) -> list[tuple[WallEffect, Words]]:
+    """What each of some moves does, and how that is said; the wall is read once."""
+    return [
+        (seen, _said(seen.colour, seen.slot, seen.side, seen.fell, seen.escape, seen.closes))
+        for seen in effects(a, moves)
+    ]
 
 
 @cache

@@ -1,0 +1,33 @@
+"""What is told of an entry, as JSON for each who is told; what stays the same is written once."""
+
+import msgspec
+
+from cavale.tables.entries import Logged
+from cavale.tables.hub import frame
+from cavale.tables.show import lasting, passing, personal, step
+from cavale.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Telling:
+    """The same as `show.event` says; `before` is what was told of an earlier entry."""
+
+    def __init__(
+        self, table: Table, logged: Logged, thinking: bool, before: "Telling | None" = None
+    ) -> None:
+        self._table = table
+        self._logged = logged
+        same = before is not None and table.only_moved(before._table)
+        self._lasting: bytes
+        self._lasting = before._lasting if before and same else _encode(lasting(table))[1:-1]
+        self._passing = _encode(passing(table, thinking))[1:-1]
+        self._step = None if table.game.spec.hidden else _encode(step(table, logged, None))
+
+    def to(self, player: int | None) -> bytes:
+        what = self._step or _encode(step(self._table, self._logged, player))
+        own = _encode(personal(self._table, player))[1:]
+        return b'{"step":%s,"table":{%s,%s,%s}' % (what, self._lasting, self._passing, own)
+
+    def frame(self, player: int | None) -> bytes:
+        return frame(b"step", self.to(player), self._logged.seq)

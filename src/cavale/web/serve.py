@@ -25,6 +25,9 @@ BACKPRESSURE = 50_000
 """Requests at once; an open stream counts as one."""
 GOODBYE = 0.2
 """Seconds that streams have to say goodbye."""
+SWITCH = 0.0005
+"""Seconds for which the loop may keep the interpreter from the threads that write to disk and speak
+to the network; Python's own 0.005 made every move wait several times as long as its disk."""
 LAST = 1.5
 """Seconds after which the server goes, whatever still hangs."""
 
@@ -47,6 +50,7 @@ def run(
     """
     _check_free(host, port)
     logs.configure()
+    sys.setswitchinterval(SWITCH)
     if sys.platform == "win32":
         runner = asyncio.run
     else:

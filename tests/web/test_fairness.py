@@ -5,7 +5,7 @@ import pytest
 from cavale import game
 from cavale.core.game import Game
 from cavale.core.record import Record, read, verify
-from cavale.tables import fairness
+from cavale.tables import fairness, store
 from tests.toys import kuhn
 from tests.web.test_hidden_game import played
 from tests.web.visitor import At, Json, Visitor
@@ -135,7 +135,10 @@ async def test_a_rematch_around_one_screen_takes_its_nonce_too(visitor: Visitor)
     assert _nonces(record) == ["ours", "ours"]
 
 
-async def test_strangers_add_nonces_after_the_commitment(visitor: Visitor) -> None:
+async def test_strangers_add_nonces_after_the_commitment(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "SITTING_DOWN", store.PRESENT)
     seats = [{"kind": "here"}, {"kind": "link"}]
 
     async def match(key: str) -> At:

@@ -58,7 +58,7 @@ class Lobby:
         game = game_of(self._house, slug, variant, seats)
         async with self._turn, self._house.store.neighbours.queue(QUEUE):
             if not await self._opened(key):
-                cards = await self._house.store.waiting(now(), LISTED, slug, game.variant)
+                cards = await self._house.store.joinable(now(), LISTED, slug, game.variant)
                 places = [
                     card.id
                     for card in cards

@@ -41,7 +41,10 @@ PRESENT = 25_000
 PATIENT = 14 * 24 * 60 * 60 * 1000
 """Where a game is played over days nobody has to be there."""
 
-Place = Literal["lobby", "watch"]
+SITTING_DOWN = 5_000
+"""Milliseconds for which a table where nobody sits is taken to be its opener's in a moment."""
+
+Place = Literal["opening", "lobby", "watch"]
 
 
 @dataclass(frozen=True)
@@ -164,20 +167,14 @@ class Store:
         )
         return await self._cards(query)
 
-    async def waiting(
-        self, now: int, limit: int, game: str | None = None, variant: str | None = None
-    ) -> list[TableCard]:
+    async def waiting(self, now: int, limit: int) -> list[TableCard]:
         """The open tables where somebody waits, who came first stands first."""
-        query = (
-            select(tables.c.card)
-            .join_from(listed, tables, listed.c.id == tables.c.id)
-            .where(listed.c.place == "lobby", listed.c.until > now)
-            .order_by(listed.c.opened, listed.c.id)
-            .limit(limit)
-        )
-        if game is not None:
-            query = query.where(listed.c.game == game, listed.c.variant == variant)
-        return await self._cards(query)
+        return await self._cards(_lobby(now, limit, "lobby"))
+
+    async def joinable(self, now: int, limit: int, game: str, variant: str) -> list[TableCard]:
+        """The same of one game; after them those where somebody is about to sit down."""
+        query = _lobby(now, limit, "lobby", "opening")
+        return await self._cards(query.where(listed.c.game == game, listed.c.variant == variant))
 
     async def still_there(self, table: str, until: int) -> None:
         """Whoever waits in the lobby is present."""
@@ -240,6 +237,16 @@ class Store:
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)
         return list(await self._database.read(lambda connection: connection.scalars(query).all()))
+
+
+def _lobby(now: int, limit: int, *places: Place) -> Select[str]:
+    return (
+        select(tables.c.card)
+        .join_from(listed, tables, listed.c.id == tables.c.id)
+        .where(listed.c.place.in_(places), listed.c.until > now)
+        .order_by(listed.c.place != "lobby", listed.c.opened, listed.c.id)
+        .limit(limit)
+    )
 
 
 # One statement whatever the number of rows: on SQLite the thread that writes would ask for the
@@ -335,11 +342,16 @@ def _list(connection: Connection, changed: Sequence[Append]) -> None:
             "game": headline.card.game,
             "variant": headline.card.variant,
             "opened": headline.opened,
-            "until": append.rows[-1].logged.at
-            + (PATIENT if slow(headline.card.clock) else PRESENT),
+            "until": append.rows[-1].logged.at + _patience(headline),
         }
         for append in changed
         if (headline := append.headline) is not None and headline.place is not None
     ]
     if rows:
         connection.execute(insert(listed), rows)
+
+
+def _patience(headline: Headline) -> int:
+    if headline.place == "opening":
+        return SITTING_DOWN
+    return PATIENT if slow(headline.card.clock) else PRESENT

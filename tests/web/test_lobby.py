@@ -98,12 +98,11 @@ async def test_who_opened_a_table_and_never_sat_down_is_not_waited_for(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, clock: Json | None
 ) -> None:
     """Who reads the commitment first claims the own seat later, or never."""
-    time = {} if clock is None else {"clock": clock}
     monkeypatch.setattr(store, "SITTING_DOWN", 0)
-    gone = await match(visitor, "gone", commit_first=True, **time)
+    gone = await match(visitor, "gone", commit_first=True, clock=clock)
     assert gone.secrets == {}
     assert await waiting(visitor) == []
-    ada = await match(visitor, "ada", **time)
+    ada = await match(visitor, "ada", clock=clock)
     assert ada.id != gone.id
     assert await waiting(visitor) == [ada.id]
     # Not gone after all, only slow.

@@ -27,7 +27,8 @@ def indexed(table: Table) -> Hashable:
 
 def headline(table: Table, opened: int) -> Headline:
     over = table.status == "over" and table.series.over
-    return Headline(opened, over, awaits_bot(table), show.card(table, opened), _place(table, over))
+    card, place = show.card(table, opened), _place(table, over)
+    return Headline(opened, over, awaits_bot(table), card, place, table.game.spec.chance)
 
 
 def alarm(table: Table) -> Alarm | None:

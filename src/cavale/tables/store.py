@@ -18,7 +18,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    false,
     insert,
     or_,
     select,
@@ -33,6 +32,7 @@ from cavale.tables.entries import Logged, decode, encode
 from cavale.tables.meters import SIZES, Histogram
 from cavale.tables.schema import alarms, listed, log, metadata, signs, sittings, tables
 from cavale.tables.shown import TableCard
+from cavale.tables.tallies import Tallies, to_count
 from cavale.tables.writer import Conflict, Writer
 
 PRESENT = 25_000
@@ -60,6 +60,8 @@ class Headline:
     awaits_bot: bool
     card: TableCard
     place: Place | None = None
+    chance: bool = False
+    """Whether there are dice or deals to be counted once it is over."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.neighbours = database.neighbours
+        self.tallies = Tallies(database)
         self.commits = Histogram(SIZES)
         self._writer: Writer[Append] = Writer(self._commit)
 
@@ -228,12 +231,6 @@ class Store:
         """Returns if the database answers."""
         await self._database.read(lambda connection: connection.execute(select(1)).scalar_one())
 
-    async def over(self, games: Sequence[str]) -> list[str]:
-        """The tables of these games that are over, the oldest first."""
-        ours = or_(false(), *(tables.c.card.contains(f'"game":"{slug}"') for slug in games))
-        query = select(tables.c.id).where(tables.c.over.is_(True), ours).order_by(tables.c.opened)
-        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
-
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)
         return list(await self._database.read(lambda connection: connection.scalars(query).all()))
@@ -317,6 +314,8 @@ def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     if changed:
         connection.execute(_change_table, changed)
     _list(connection, [append for append in appends if append.headline is not None])
+    over = [(a.table, h.card.game) for a in appends if (h := a.headline) and h.over and h.chance]
+    to_count(connection, over)
     _set_alarms(connection, [append for append in appends if append.alarm is not None])
 
 

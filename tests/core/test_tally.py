@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from cavale.core.tally import Tally, beyond
@@ -93,3 +94,21 @@ def test_kinds_are_apart_and_few_draws_say_nothing() -> None:
     assert by_first["roll 1"].outcomes == tuple(FACES)
     assert all(fit.p is None and fit.chi_square is None for fit in by_first.values())
     assert by_first["last"].degrees == 0
+
+
+def test_what_was_counted_apart_and_kept_adds_up() -> None:
+    rng, whole, parts = random.Random(7), Tally(), [Tally(), Tally(), Tally()]
+    for number in range(600):
+        outcomes, weights = (FACES, FAIR) if number % 3 else (["draw red", "draw blue"], [1.0, 2.0])
+        came = rng.choices(outcomes, weights)[0]
+        for tally in (whole, parts[number % 7 % 3]):
+            tally.add(outcomes, weights, came)
+    total = Tally()
+    for part in parts:
+        total.merge(msgspec.json.decode(msgspec.json.encode(part), type=Tally))
+    assert total.seen == whole.seen
+    fits = {fit.outcomes: fit for fit in total.fits()}
+    assert len(fits) == 2
+    for fit in whole.fits():
+        assert fits[fit.outcomes].expected == pytest.approx(fit.expected)
+        assert fits[fit.outcomes].p == pytest.approx(fit.p)

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from cavale.tables.database import database_url
-from cavale.tables.entries import Logged, Open, Play, Player
+from cavale.tables.entries import Claim, Logged, Open, Play, Player
 from cavale.tables.shown import TableCard
-from cavale.tables.store import PRESENT, Append, Headline, Row, Store
+from cavale.tables.store import PRESENT, SITTING_DOWN, Append, Headline, Place, Row, Store
 from cavale.tables.writer import Closed, Conflict
 
 pytestmark = pytest.mark.anyio
@@ -174,7 +174,7 @@ async def test_the_lobby_holds_those_who_are_there(store: Store) -> None:
     later = 1000 + PRESENT
     assert [one.id for one in await store.waiting(later - 1, 10)] == ["first", "second"]
     assert [one.id for one in await store.waiting(later - 1, 1)] == ["first"]
-    assert await store.waiting(later - 1, 10, "ball", "classic") == []
+    assert await store.joinable(later - 1, 10, "ball", "classic") == []
     assert await store.cards(10) == []
     await store.still_there("second", later + 1)
     assert [one.id for one in await store.waiting(later, 10)] == ["second"]
@@ -185,3 +185,26 @@ async def test_the_lobby_holds_those_who_are_there(store: Store) -> None:
     assert (await store.sitting("k"), await store.sitting("other")) == ("second", None)
     with pytest.raises(Conflict):
         await store.append(replace(move("second", 3), sitting="k"))
+
+
+async def test_where_nobody_sits_yet_is_not_in_the_lobby(store: Store) -> None:
+    places: dict[str, Place] = {"early": "opening", "late": "opening", "there": "lobby"}
+    for at, (name, place) in enumerate(places.items()):
+        headline = Headline(at, False, False, card(name), place)
+        await store.append(Append(name, (Row(Logged(1, at, OPEN)),), headline))
+
+    async def found(now: int) -> list[list[str]]:
+        cards = (
+            await store.waiting(now, 10),
+            await store.joinable(now, 10, "wall", "classic"),
+        )
+        return [[one.id for one in some] for some in cards]
+
+    # Who is there already comes first, though they came last.
+    assert await found(SITTING_DOWN - 1) == [["there"], ["there", "early", "late"]]
+    assert await found(SITTING_DOWN) == [["there"], ["there", "late"]]
+    await store.still_there("late", 10 * SITTING_DOWN)
+    assert await found(SITTING_DOWN + 1) == [["there"], ["there"]]
+    claimed = Headline(0, False, False, card("early"), "lobby")
+    await store.append(Append("early", (Row(Logged(2, SITTING_DOWN, Claim(0, "s"))),), claimed))
+    assert await found(SITTING_DOWN + 1) == [["early", "there"]] * 2

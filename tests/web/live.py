@@ -82,11 +82,16 @@ class Live:
             await self.end(signal.SIGKILL)
 
 
+@dataclass
 class Small(Live):
     """Quick to start: see small.py."""
 
+    still_here: float = 0.0
+    """Seconds after which a quiet stream shows that it is open, if not as usual."""
+
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "tests.web.small", str(self.port), self.database]
+        given = str(self.port), self.database, str(self.still_here)
+        return [sys.executable, "-m", "tests.web.small", *given]
 
     def environment(self) -> dict[str, str]:
         return {**super().environment(), "NUMBA_DISABLE_JIT": "1"}

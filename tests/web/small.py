@@ -5,12 +5,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from cavale.games import GAMES
+from cavale.web import stream
 from cavale.web.serve import run
 from cavale.web.settings import Settings
 from tests.web.guess import random_bot
 
 if __name__ == "__main__":
-    port, database = sys.argv[1:]
+    port, database, still_here = sys.argv[1:]
+    stream.STILL_HERE = float(still_here) or stream.STILL_HERE
     settings = Settings(
         database,
         games={"wall": replace(GAMES["wall"], bot=random_bot)},

@@ -1,12 +1,21 @@
 """The public statistics of chance: of finished games only."""
 
+import asyncio
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from cavale import game
 from cavale.core.game import Game
 from cavale.core.record import Record, read, verify
-from cavale.tables import fairness
+from cavale.tables import fairness, store
+from cavale.tables.fold import fold
+from cavale.tables.table import Table
+from cavale.web.settings import Settings
 from tests.toys import kuhn
+from tests.web.conftest import serving
 from tests.web.test_hidden_game import played
 from tests.web.visitor import At, Json, Visitor
 
@@ -68,6 +77,88 @@ async def test_many_tables_are_counted_a_few_at_a_time(
     assert kind["draws"] == 16
     # Sixteen draws among three: each is expected five times and a third.
     assert kind["expected"] == pytest.approx([16 / 3] * 3, abs=1.5)
+
+
+async def a_game(visitor: Visitor) -> None:
+    await played(await visitor.open("here", "here", game="kuhn"), "check", "check")
+
+
+async def test_a_server_that_comes_back_goes_on_where_it_was(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(settings) as visitor:
+        for _ in range(3):
+            await a_game(visitor)
+        before = await asked(visitor)
+    folded: list[str] = []
+
+    def spy(table_id: str, *rest: Any) -> Iterator[Table]:
+        folded.append(table_id)
+        return fold(table_id, *rest)
+
+    monkeypatch.setattr(fairness, "fold", spy)
+    async with serving(settings) as visitor:
+        assert await asked(visitor) == before
+        assert folded == []
+        await a_game(visitor)
+        assert (await asked(visitor))["games"] == 4
+        assert len(folded) == 1
+
+
+async def test_tables_are_counted_that_nobody_asks_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for pause in ("ROUND", "BREATH"):
+        monkeypatch.setattr(fairness, pause, 0.01)
+    monkeypatch.setattr(fairness, "AT_ONCE", 1)
+    async with serving(settings) as visitor:
+        assert visitor.app is not None
+        tallies = visitor.app.state.house.store.tallies
+        for _ in range(3):
+            await a_game(visitor)
+        async with asyncio.timeout(20):
+            while not (found := await tallies.read(["kuhn"])) or found["kuhn"].games < 3:
+                await asyncio.sleep(0.01)
+
+
+async def test_new_rules_forget_nothing(settings: Settings) -> None:
+    version = kuhn.SPEC.rules_version + 1
+    newer = dataclasses.replace(kuhn.SPEC, rules_version=version)
+    upgraded = dataclasses.replace(settings, games={**settings.games, "kuhn": newer})
+    async with serving(settings) as visitor:
+        await a_game(visitor)
+        before = await asked(visitor)
+        await a_game(visitor)
+    async with serving(upgraded) as visitor:
+        # What was counted still counts. What was not cannot be read here, and is not awaited.
+        assert await asked(visitor) == before
+        await a_game(visitor)
+        report = await asked(visitor)
+        assert (report["games"], report["waiting"]) == (2, 0)
+        assert [kind["draws"] for kind in report["kinds"]] == [4]
+    async with serving(settings) as visitor:
+        # A server that still has the rules counts it.
+        report = await asked(visitor)
+        assert (report["games"], report["waiting"]) == (3, 0)
+
+
+async def test_one_table_that_cannot_be_read_does_not_hold_up_the_others(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await visitor.open("here", "here", game="kuhn")
+    await played(broken, "check", "check")
+    await a_game(visitor)
+
+    def read(table_id: str, *rest: Any) -> Iterator[Table]:
+        if table_id == broken.id:
+            raise ValueError
+        return fold(table_id, *rest)
+
+    monkeypatch.setattr(fairness, "fold", read)
+    for _ in range(2):
+        report = await asked(visitor)
+        assert (report["games"], report["waiting"]) == (1, 0)
+    assert len(caplog.records) == 1
 
 
 async def test_games_without_chance_are_not_looked_at(visitor: Visitor) -> None:
@@ -135,7 +226,10 @@ async def test_a_rematch_around_one_screen_takes_its_nonce_too(visitor: Visitor)
     assert _nonces(record) == ["ours", "ours"]
 
 
-async def test_strangers_add_nonces_after_the_commitment(visitor: Visitor) -> None:
+async def test_strangers_add_nonces_after_the_commitment(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "SITTING_DOWN", store.PRESENT)
     seats = [{"kind": "here"}, {"kind": "link"}]
 
     async def match(key: str) -> At:

@@ -7,7 +7,12 @@ from contextlib import aclosing, asynccontextmanager
 
 import httpx
 import pytest
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cavale.tables.database import database_url
+from cavale.tables.schema import signs
+from cavale.tables.store import PRESENT
 from tests.tables.conftest import emptied
 from tests.web.live import Small, events
 from tests.web.visitor import At, Visitor
@@ -19,7 +24,7 @@ pytestmark = pytest.mark.anyio
 def servers(postgres: str) -> Iterator[tuple[Small, Small]]:
     async def start() -> tuple[Small, Small]:
         database = await emptied(postgres)
-        pair = Small(database), Small(database)
+        pair = Small(database, still_here=0.2), Small(database, still_here=0.2)
         # On an empty database both want to make its tables.
         await asyncio.gather(*(server.start() for server in pair))
         return pair
@@ -47,9 +52,14 @@ def there(at: At, visitor: Visitor) -> At:
 
 
 @asynccontextmanager
-async def streaming(at: At, after: int) -> AsyncIterator[AsyncIterator[int]]:
+async def streaming(
+    at: At, after: int, player: int | None = None
+) -> AsyncIterator[AsyncIterator[int]]:
+    secret = None if player is None else at.secrets[player]
+    path = f"{at.path}/stream"
+
     async def numbers() -> AsyncGenerator[int]:
-        async with aclosing(events(at.visitor.client, f"{at.path}/stream", after)) as found:
+        async with aclosing(events(at.visitor.client, path, after, secret)) as found:
             async for event in found:
                 if event.id is not None:
                     yield event.id
@@ -124,3 +134,66 @@ async def test_a_bot_answers_once_whoever_asks(two: tuple[Visitor, Visitor]) -> 
             assert [await anext(stream), await anext(stream)] == [version + 1, version + 2]
             await here.until("version", version + 2)
     assert (await here.history()) == (await other.history())
+
+
+async def nobody_looks(visitor: Visitor) -> None:
+    async with asyncio.timeout(20):
+        while "\ncavale_streams 0\n" not in (await visitor.client.get("/metrics")).text:
+            await asyncio.sleep(0.01)
+
+
+async def sign_of(engine: AsyncEngine, at: At, player: int) -> int:
+    query = select(signs.c.at).where(signs.c.table_id == at.id, signs.c.player == player)
+    async with engine.connect() as connection:
+        sign: int = (await connection.execute(query)).scalar_one()
+        return sign
+
+
+async def lonely(two: tuple[Visitor, Visitor]) -> tuple[At, At]:
+    """A table where a bot plays for whoever was away for a second, by way of either server."""
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "link"}]
+    body = {"game": "wall", "variant": "single", "seats": seats, "stand_in": 1}
+    here = two[0].at((await two[0].client.post("/api/tables", json=body)).json())
+    await here.claim(1, "Bob")
+    return here, there(here, two[1])
+
+
+async def test_a_bot_stands_in_once_no_server_has_the_players_stream(
+    two: tuple[Visitor, Visitor], postgres: str
+) -> None:
+    (here, other), (_, without_ada) = await lonely(two), await lonely(two)
+    for visitor in two:
+        await nobody_looks(visitor)
+    engine = create_async_engine(database_url(postgres))
+
+    # Ada is to move. Her page is at one server, Bob's at the other, which waits for her a second.
+    async with streaming(here, 1, player=0) as adas:
+        assert await anext(adas) == 2
+        first = await sign_of(engine, here, 0)
+        async with (
+            streaming(other, 1, player=1) as bobs,
+            streaming(without_ada, 1, player=1) as bobs_too,
+        ):
+            assert await anext(bobs) == 2
+            # Where she has no page anywhere the same server waits too, and it begins later.
+            assert [await anext(bobs_too) for _ in range(3)] == [2, 3, 4]
+            assert await other.version() == 2
+        assert await sign_of(engine, here, 0) > first
+    for visitor in two:
+        await nobody_looks(visitor)
+
+    # She has gone: nothing says any more that she is there.
+    last = 0
+    async with asyncio.timeout(20):
+        while (sign := await sign_of(engine, here, 0)) != last:
+            last = sign
+            await asyncio.sleep(0.5)
+    async with engine.begin() as connection:
+        # The time for which an open stream may be silent has passed.
+        await connection.execute(update(signs).values(at=signs.c.at - PRESENT))
+    await engine.dispose()
+    async with streaming(other, 2, player=1) as bobs:
+        assert await anext(bobs) == 3
+    for at in (here, other):
+        seen = await at.until("mover", 1)
+        assert [seat["stand_in"] for seat in seen["seats"]] == [3, None]

@@ -93,6 +93,44 @@ async def test_whoever_has_left_is_not_found(
     assert await waiting(visitor) == [gone.id]
 
 
+@pytest.mark.parametrize("clock", [None, {"per": "move", "seconds": 3 * 24 * 3600}])
+async def test_who_opened_a_table_and_never_sat_down_is_not_waited_for(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, clock: Json | None
+) -> None:
+    """Who reads the commitment first claims the own seat later, or never."""
+    monkeypatch.setattr(store, "SITTING_DOWN", 0)
+    gone = await match(visitor, "gone", commit_first=True, clock=clock)
+    assert gone.secrets == {}
+    assert await waiting(visitor) == []
+    ada = await match(visitor, "ada", clock=clock)
+    assert ada.id != gone.id
+    assert await waiting(visitor) == [ada.id]
+    # Not gone after all, only slow.
+    assert (await gone.claim(0)).status_code == 200
+    assert await waiting(visitor) == [gone.id, ada.id]
+
+
+async def test_who_comes_while_the_opener_sits_down_finds_the_table(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "SITTING_DOWN", store.PRESENT)
+    gone = await match(visitor, "gone", commit_first=True)
+    assert await waiting(visitor) == []
+    ada = await match(visitor, "ada", "Ada")
+    assert ada.id == gone.id
+    assert (await ada.see(1))["status"] == "waiting"
+    # Now it is Ada who waits there, and whoever opened the table is not waited for any more.
+    assert await waiting(visitor) == [ada.id]
+    bob = await match(visitor, "bob", "Bob")
+    assert (bob.id, sorted(bob.secrets)) == (ada.id, [0])
+    table = await bob.see(0)
+    assert (table["status"], [seat["name"] for seat in table["seats"]]) == (
+        "playing",
+        ["Bob", "Ada"],
+    )
+    assert (await gone.claim(0)).json()["code"] == "seat_taken"
+
+
 async def test_anyone_may_take_a_free_seat_of_an_open_table_only(visitor: Visitor) -> None:
     private, public = (
         await visitor.open("here", "link"),

@@ -6,10 +6,14 @@ differences are measured with the sum of the draws' own covariances. That statis
 chi-square distribution for many draws, whatever the weights were.
 """
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, pi, sqrt
+from typing import TypeVar
+
+import msgspec
+
+N = TypeVar("N", int, float)
 
 ENOUGH = 5.0
 """How often the rarest outcome should be expected before the distribution is near enough."""
@@ -30,22 +34,29 @@ class Fit:
     """How often fair chance would be off by at least as much."""
 
 
-class Tally:
-    def __init__(self) -> None:
-        self._seen: defaultdict[str, int] = defaultdict(int)
-        self._expected: defaultdict[str, float] = defaultdict(float)
-        self._shared: defaultdict[tuple[str, str], float] = defaultdict(float)
-        self._order: dict[str, None] = {}
+class Tally(msgspec.Struct):
+    """What was counted, as numbers that can be kept and added up."""
+
+    seen: dict[str, int] = msgspec.field(default_factory=dict)
+    expected: dict[str, float] = msgspec.field(default_factory=dict)
+    shared: dict[str, dict[str, float]] = msgspec.field(default_factory=dict)
+    """Of each two outcomes, the product of their probabilities, summed over the draws."""
 
     def add(self, outcomes: Sequence[str], weights: Sequence[float], came: str) -> None:
         total = sum(weights)
-        chances = [weight / total for weight in weights]
-        self._seen[came] += 1
-        for outcome, p in zip(outcomes, chances, strict=True):
-            self._order.setdefault(outcome)
-            self._expected[outcome] += p
-            for other, q in zip(outcomes, chances, strict=True):
-                self._shared[outcome, other] += p * q
+        chances = dict(zip(outcomes, (weight / total for weight in weights), strict=True))
+        _increase(self.seen, {came: 1})
+        _increase(self.expected, chances)
+        for outcome, p in chances.items():
+            shared = {other: p * q for other, q in chances.items()}
+            _increase(self.shared.setdefault(outcome, {}), shared)
+
+    def merge(self, other: "Tally") -> None:
+        """Count all that another one has counted."""
+        _increase(self.seen, other.seen)
+        _increase(self.expected, other.expected)
+        for outcome, shared in other.shared.items():
+            _increase(self.shared.setdefault(outcome, {}), shared)
 
     def fits(self) -> list[Fit]:
         return [self._fit(kind) for kind in self._kinds()]
@@ -53,17 +64,14 @@ class Tally:
     def _kinds(self) -> list[list[str]]:
         """Outcomes that were ever possible at the same time are of one kind."""
         kinds: list[list[str]] = []
-        left = dict(self._order)
-        beside: defaultdict[str, set[str]] = defaultdict(set)
-        for one, other in self._shared:
-            beside[one].add(other)
+        left = dict.fromkeys(self.expected)
         while left:
             found, queue = set[str](), [next(iter(left))]
             while queue:
                 outcome = queue.pop()
                 if outcome not in found:
                     found.add(outcome)
-                    queue += beside[outcome]
+                    queue += self.shared[outcome]
             kinds.append(sorted(found))
             for outcome in found:
                 del left[outcome]
@@ -72,18 +80,23 @@ class Tally:
     def _fit(self, kind: list[str]) -> Fit:
         import numpy as np
 
-        seen = tuple(self._seen[outcome] for outcome in kind)
-        expected = tuple(self._expected[outcome] for outcome in kind)
+        seen = tuple(self.seen.get(outcome, 0) for outcome in kind)
+        expected = tuple(self.expected[outcome] for outcome in kind)
         degrees = len(kind) - 1
         chi_square = p = None
         if degrees and min(expected) >= ENOUGH:
-            shared = [[self._shared[one, other] for other in kind] for one in kind]
+            shared = [[self.shared[one].get(other, 0.0) for other in kind] for one in kind]
             spread = np.diag(expected) - np.array(shared)
             off = np.array(seen) - np.array(expected)
             # One outcome follows from the others.
             chi_square = float(off[1:] @ np.linalg.solve(spread[1:, 1:], off[1:]))
             p = beyond(chi_square, degrees)
         return Fit(tuple(kind), sum(seen), seen, expected, chi_square, degrees, p)
+
+
+def _increase(numbers: dict[str, N], by: Mapping[str, N]) -> None:
+    for name, more in by.items():
+        numbers[name] = numbers.get(name, 0) + more
 
 
 def beyond(x: float, degrees: int) -> float:

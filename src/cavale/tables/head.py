@@ -28,7 +28,8 @@ def indexed(table: Table) -> Hashable:
 
 def headline(table: Table, opened: int) -> Headline:
     over = table.status == "over" and table.series.over
-    return Headline(opened, over, awaits_bot(table), show.card(table, opened), _place(table, over))
+    card, place = show.card(table, opened), _place(table, over)
+    return Headline(opened, over, awaits_bot(table), card, place, table.game.spec.chance)
 
 
 def alarm(table: Table) -> Alarm | None:
@@ -40,9 +41,14 @@ def _place(table: Table, over: bool) -> Place | None:
     if over:
         return None
     if table.status == "waiting":
-        return "lobby" if table.public else None
+        return _waiting(table) if table.public else None
     people = sum(player.kind != "bot" for player in table.players)
     return "watch" if people > 1 or table.public else None
+
+
+def _waiting(table: Table) -> Place:
+    """Who opened it may still be about to sit down, having read the commitment; or be gone."""
+    return "lobby" if any(player.secret is not None for player in table.players) else "opening"
 
 
 class Head:

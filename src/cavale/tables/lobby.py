@@ -13,10 +13,14 @@ from cavale.tables.refusals import Refused, bad_request
 from cavale.tables.shown import TableCard
 
 LISTED = 50
+QUEUE = "lobby"
 
 
 class Lobby:
-    """One at a time, so that two who come at the same moment find each other."""
+    """One at a time, so that two who come at the same moment find each other.
+
+    Also when they ask two processes; but who waits for another process waits seconds at most.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -52,9 +56,9 @@ class Lobby:
                 "One of the seats is yours, and another is free.",
             )
         game = game_of(self._house, slug, variant, seats)
-        async with self._turn:
+        async with self._turn, self._house.store.neighbours.queue(QUEUE):
             if not await self._opened(key):
-                cards = await self._house.store.waiting(now(), LISTED, slug, game.variant)
+                cards = await self._house.store.joinable(now(), LISTED, slug, game.variant)
                 places = [
                     card.id
                     for card in cards

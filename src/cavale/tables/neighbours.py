@@ -17,6 +17,8 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cavale.tables.queue import LOCK, queued
+
 logger = logging.getLogger(__name__)
 
 CHANNEL = "cavale"
@@ -47,6 +49,9 @@ class Neighbours(Protocol):
     def turn(self, table: str) -> AbstractAsyncContextManager[bool]:
         """Holds the right to think for a table; False while another process has it."""
 
+    def queue(self, what: str) -> AbstractAsyncContextManager[None]:
+        """Waits until no other process is at it, though not for ever."""
+
     def listen(self, heard: Heard) -> None: ...
 
     async def close(self) -> None: ...
@@ -66,6 +71,10 @@ class Nobody:
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[bool]:
         yield True
+
+    @asynccontextmanager
+    async def queue(self, what: str) -> AsyncIterator[None]:
+        yield
 
     def listen(self, heard: Heard) -> None:
         pass
@@ -91,7 +100,7 @@ class Fleet:
         self._releasing: set[asyncio.Task[None]] = set()
 
     def alone(self, connection: Connection) -> None:
-        connection.execute(_LOCK, {"number": _number(CHANNEL)})
+        connection.execute(LOCK, {"number": _number(CHANNEL)})
 
     def tell(self, connection: Connection, grown: Iterable[tuple[str, int]]) -> None:
         for news in _pieces(self._me, grown):
@@ -188,6 +197,9 @@ class Fleet:
         if taken and taken is self._line:
             await self._ask(taken, "SELECT pg_advisory_unlock($1)", _number(table))
 
+    def queue(self, what: str) -> AbstractAsyncContextManager[None]:
+        return queued(self._engine, _number(what))
+
     async def _ask(self, line: Any, query: str, *about: int) -> bool | None:
         if line is None:
             return None
@@ -202,7 +214,6 @@ class Fleet:
         return answer
 
 
-_LOCK = text("SELECT pg_advisory_xact_lock(:number)")
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 _KEEP_ALIVE = {
     "tcp_keepalives_idle": PROBE,

@@ -72,3 +72,20 @@ sittings = Table(
     Column("key", String(64), primary_key=True),
     Column("table_id", String(16), nullable=False),
 )
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Index("finished_counted", "counted", "game"),
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("games", BigInteger, nullable=False),
+    Column("tally", Text, nullable=False),
+)

@@ -18,7 +18,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    false,
     insert,
     or_,
     select,
@@ -33,6 +32,7 @@ from cavale.tables.entries import Logged, decode, encode
 from cavale.tables.meters import SIZES, Histogram
 from cavale.tables.schema import alarms, listed, log, metadata, signs, sittings, tables
 from cavale.tables.shown import TableCard
+from cavale.tables.tallies import Tallies, to_count
 from cavale.tables.writer import Conflict, Writer
 
 PRESENT = 25_000
@@ -41,7 +41,10 @@ PRESENT = 25_000
 PATIENT = 14 * 24 * 60 * 60 * 1000
 """Where a game is played over days nobody has to be there."""
 
-Place = Literal["lobby", "watch"]
+SITTING_DOWN = 5_000
+"""Milliseconds for which a table where nobody sits is taken to be its opener's in a moment."""
+
+Place = Literal["opening", "lobby", "watch"]
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,8 @@ class Headline:
     awaits_bot: bool
     card: TableCard
     place: Place | None = None
+    chance: bool = False
+    """Whether there are dice or deals to be counted once it is over."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +93,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.neighbours = database.neighbours
+        self.tallies = Tallies(database)
         self.commits = Histogram(SIZES)
         self._writer: Writer[Append] = Writer(self._commit)
 
@@ -164,20 +170,14 @@ class Store:
         )
         return await self._cards(query)
 
-    async def waiting(
-        self, now: int, limit: int, game: str | None = None, variant: str | None = None
-    ) -> list[TableCard]:
+    async def waiting(self, now: int, limit: int) -> list[TableCard]:
         """The open tables where somebody waits, who came first stands first."""
-        query = (
-            select(tables.c.card)
-            .join_from(listed, tables, listed.c.id == tables.c.id)
-            .where(listed.c.place == "lobby", listed.c.until > now)
-            .order_by(listed.c.opened, listed.c.id)
-            .limit(limit)
-        )
-        if game is not None:
-            query = query.where(listed.c.game == game, listed.c.variant == variant)
-        return await self._cards(query)
+        return await self._cards(_lobby(now, limit, "lobby"))
+
+    async def joinable(self, now: int, limit: int, game: str, variant: str) -> list[TableCard]:
+        """The same of one game; after them those where somebody is about to sit down."""
+        query = _lobby(now, limit, "lobby", "opening")
+        return await self._cards(query.where(listed.c.game == game, listed.c.variant == variant))
 
     async def still_there(self, table: str, until: int) -> None:
         """Whoever waits in the lobby is present."""
@@ -231,15 +231,19 @@ class Store:
         """Returns if the database answers."""
         await self._database.read(lambda connection: connection.execute(select(1)).scalar_one())
 
-    async def over(self, games: Sequence[str]) -> list[str]:
-        """The tables of these games that are over, the oldest first."""
-        ours = or_(false(), *(tables.c.card.contains(f'"game":"{slug}"') for slug in games))
-        query = select(tables.c.id).where(tables.c.over.is_(True), ours).order_by(tables.c.opened)
-        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
-
     async def awaiting_bots(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.awaits_bot.is_(True)).order_by(tables.c.opened)
         return list(await self._database.read(lambda connection: connection.scalars(query).all()))
+
+
+def _lobby(now: int, limit: int, *places: Place) -> Select[str]:
+    return (
+        select(tables.c.card)
+        .join_from(listed, tables, listed.c.id == tables.c.id)
+        .where(listed.c.place.in_(places), listed.c.until > now)
+        .order_by(listed.c.place != "lobby", listed.c.opened, listed.c.id)
+        .limit(limit)
+    )
 
 
 # One statement whatever the number of rows: on SQLite the thread that writes would ask for the
@@ -310,6 +314,8 @@ def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     if changed:
         connection.execute(_change_table, changed)
     _list(connection, [append for append in appends if append.headline is not None])
+    over = [(a.table, h.card.game) for a in appends if (h := a.headline) and h.over and h.chance]
+    to_count(connection, over)
     _set_alarms(connection, [append for append in appends if append.alarm is not None])
 
 
@@ -335,11 +341,16 @@ def _list(connection: Connection, changed: Sequence[Append]) -> None:
             "game": headline.card.game,
             "variant": headline.card.variant,
             "opened": headline.opened,
-            "until": append.rows[-1].logged.at
-            + (PATIENT if slow(headline.card.clock) else PRESENT),
+            "until": append.rows[-1].logged.at + _patience(headline),
         }
         for append in changed
         if (headline := append.headline) is not None and headline.place is not None
     ]
     if rows:
         connection.execute(insert(listed), rows)
+
+
+def _patience(headline: Headline) -> int:
+    if headline.place == "opening":
+        return SITTING_DOWN
+    return PATIENT if slow(headline.card.clock) else PRESENT

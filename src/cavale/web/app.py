@@ -55,13 +55,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store.neighbours.listen(house.heard)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
-        app.state.fairness = Fairness(house)
+        app.state.fairness = fairness = Fairness(house)
         rules.load()
 
         async def resume() -> None:
             await rules.ready()
             await bots.resume()
             flags.start()
+            fairness.start()
 
         house.spawn(resume())
         try:
@@ -71,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await rules.close()
             await bots.close()
             await flags.close()
+            await fairness.close()
             absences.close()
             await store.neighbours.close()
             await house.close()

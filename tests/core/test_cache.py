@@ -53,23 +53,39 @@ def test_no_kernel_depends_on_a_file_outside_the_digest(slug: str) -> None:
             assert not imported & wordy, f"{path.name} is compiled and imports {imported & wordy}"
 
 
+def opened(cache: Path, rooms: str) -> Path:
+    """The folder that a new process with these rooms keeps its kernels in."""
+    ask = [sys.executable, "-c", "from cavale.core.jit import CACHE; print(CACHE)"]
+    env = {**os.environ, "CAVALE_CACHE": str(cache), "CAVALE_ROOMS": rooms}
+    done = subprocess.run(ask, env=env, capture_output=True, text=True, check=True)
+    return Path(done.stdout.strip())
+
+
 def test_what_is_used_is_not_thrown_away(tmp_path: Path) -> None:
     """Other versions come and go; the one that was opened last stays."""
-    ask = [sys.executable, "-c", "from cavale.core.jit import CACHE; print(CACHE)"]
-    env = {**os.environ, "CAVALE_CACHE": str(tmp_path)}
-
-    def opened(**more: str) -> Path:
-        done = subprocess.run(ask, env=env | more, capture_output=True, text=True, check=True)
-        return Path(done.stdout.strip())
-
-    used = opened()
+    used = opened(tmp_path, "")
     (used / "kernel").write_text("compiled")
     os.utime(used, (0, 0))
     room = tmp_path / "room"
     room.mkdir()
     for number in range(6):
-        assert opened() == used
+        assert opened(tmp_path, "") == used
         (room / "rules.py").write_text(f"{number}")
-        assert opened(CAVALE_ROOMS=str(room)) != used
+        assert opened(tmp_path, str(room)) != used
     assert (used / "kernel").exists()
     assert len(list(used.parent.iterdir())) < 7
+
+
+def test_other_rooms_begin_with_what_is_compiled(tmp_path: Path) -> None:
+    own = opened(tmp_path, "")
+    (own / "kernel").write_text("compiled")
+    room = tmp_path / "room"
+    room.mkdir()
+    (room / "rules.py").write_text("a game of its own")
+    theirs = opened(tmp_path, str(room))
+    assert theirs != own
+    assert (theirs / "kernel").read_text() == "compiled"
+    (own / "kernel").write_text("compiled again")
+    assert opened(tmp_path, str(room)) == theirs
+    assert (theirs / "kernel").read_text() == "compiled"
+    assert {path.name for path in own.parent.iterdir()} == {own.name, theirs.name}

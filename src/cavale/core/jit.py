@@ -51,7 +51,7 @@ WORDY = {
 """Files of a room that hold no kernels: editing them compiles nothing again."""
 
 
-def _digest() -> str:
+def _digest(rooms: str = "") -> str:
     """Changes with anything that goes into the compiled code.
 
     Numba looks only at a kernel's own file: a caller would keep stale callees. Games that live
@@ -71,7 +71,7 @@ def _digest() -> str:
         for path in sorted(package.glob(pattern)):
             if path.name not in WORDY:
                 parts += [path.relative_to(package).as_posix(), path.read_text("utf-8")]
-    for room in filter(None, os.environ.get("CAVALE_ROOMS", "").split(os.pathsep)):
+    for room in filter(None, rooms.split(os.pathsep)):
         parts += [path.read_text("utf-8") for path in sorted(Path(room).glob("*.py"))]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -85,17 +85,31 @@ def cache_root() -> Path:
 
 
 def _open_cache() -> Path:
-    folder = cache_root() / _digest()
+    rooms = os.environ.get("CAVALE_ROOMS", "")
+    folder = cache_root() / _digest(rooms)
     if folder.exists():
         # Used again: whoever makes room leaves it alone. A folder of somebody else's is only read.
         with suppress(OSError):
             os.utime(folder)
     else:
+        if rooms:
+            _begin_with(cache_root() / _digest(), folder)
         folder.mkdir(parents=True, exist_ok=True)
         others = sorted(cache_root().iterdir(), key=lambda path: path.stat().st_mtime)
         for old in others[:-_KEPT_CACHES]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _begin_with(own: Path, folder: Path) -> None:
+    """Other rooms change nothing about the games of this package: what is compiled is taken over."""
+    if own.exists():
+        new = folder.with_name(f"{folder.name}.{os.getpid()}")
+        # Another process may be about it too, or making room.
+        with suppress(OSError):
+            shutil.copytree(own, new)
+            new.rename(folder)
+        shutil.rmtree(new, ignore_errors=True)
 
 
 CACHE = _open_cache()

@@ -169,6 +169,10 @@ export const strings = {
   seriesDrawn: (score: Words) => ({ fr: `La série est nulle, ${score.fr}.`, en: `The series is drawn, ${score.en}.` }),
   seriesLed: (name: string, score: Words) => ({ fr: `${name} mène, ${score.fr}.`, en: `${name} leads, ${score.en}.` }),
   seriesEven: (score: Words) => ({ fr: `Égalité, ${score.fr}.`, en: `Level, ${score.en}.` }),
+  fewestWin: (score: Words) => ({
+    fr: `${score.fr} : le moins de points l’emporte`,
+    en: `${score.en}: fewest points win`,
+  }),
   scoreTo: { fr: ' à ', en: ' to ' },
   ahead: { fr: 'en tête', en: 'ahead' },
   seatEmpty: { fr: 'place libre', en: 'free seat' },

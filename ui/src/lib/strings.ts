@@ -302,6 +302,10 @@ export const strings = {
     fr: 'Perdu : ce qu’un coup a coûté face au meilleur qu’on pouvait connaître alors. Chance : ce que le hasard a donné de plus, ou de moins, que la moyenne.',
     en: 'Given away: what a move cost against the best that could be known then. Luck: what chance gave above, or below, the average.',
   },
+  learnedMeans: {
+    fr: 'Appris : ce qu’un coup a révélé ; un bit, c’est moitié moins de possibilités.',
+    en: 'Learned: what a move brought to light; one bit is half as many possibilities.',
+  },
   inAll: { fr: 'En tout', en: 'In all' },
   luck: { fr: 'Chance', en: 'Luck' },
   gaveAway: { fr: 'Perdu', en: 'Given away' },

@@ -85,7 +85,7 @@ export function handWords(view: ThiefView, role: Role): Words {
 export function possibleWords(count: number, flights: number): Words {
   return {
     fr: count === 1 ? 'Un seul point possible.' : `${count} points possibles, par ${flights} chemins.`,
-    en: count === 1 ? 'Only one point is possible.' : `${count} points possible, by ${flights} ways.`,
+    en: count === 1 ? 'Only one point is possible.' : `${count} points possible, along ${flights} paths.`,
   };
 }
 

@@ -102,6 +102,6 @@ def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
 
 
 def says(place: Locator, words: str) -> None:
-    """French is typeset with spaces of its own, so any space will do."""
-    parts = [re.escape(part) for part in words.split()]
+    """Pages are typeset: any space will do, and any apostrophe."""
+    parts = [re.escape(part).replace("'", "['’]") for part in words.split()]
     expect(place).to_contain_text(re.compile(r"\s+".join(parts)))

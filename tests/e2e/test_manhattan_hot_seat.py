@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.faults import faultless
 from tests.e2e.house import House
 from tests.e2e.people import People
-from tests.e2e.screen import note, past_step, player, steps
+from tests.e2e.screen import note, past_step, player, says, steps
 from tests.e2e.streets import board, field, on_turn, reach
 from tests.e2e.test_curtain import curtain
 
@@ -34,7 +34,7 @@ def test_three_at_one_screen(people: People, house: House) -> None:
     # The second car waits in the car park; the rulebook says why.
     on_turn(page)
     field(page, "start").click()
-    expect(note(page)).to_contain_text(house.clause("3.1", "manhattan")["en"])
+    says(note(page), house.clause("3.1", "manhattan")["en"])
     page.get_by_role("button", name="Notebook").first.click()
     expect(page.get_by_test_id("notebook")).to_contain_text("Traps not seen yet 20")
     faultless(page)

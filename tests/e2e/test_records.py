@@ -128,3 +128,18 @@ def resign_and_verify(page: Page, house: House, table: str) -> None:
     for name in ("commitment", "chance", "promise", "nonces"):
         expect(finding(page, name)).to_have_attribute("data-finding", "yes")
     expect(page.get_by_test_id("verdict")).to_contain_class("yes")
+
+
+def test_on_a_phone_the_board_comes_to_whoever_walks_a_line(people: People) -> None:
+    record = (ARCHIVE / "ball-v1-classic-2.txt").read_text("utf-8")
+    page = people.come("/analysis", width=PHONE, still=True).page
+    paste(page, record)
+    button(page, "Open").click()
+    page.locator('[data-index="60"]').first.click()
+    line = page.get_by_test_id("line")
+    expect(line).to_contain_text("The forced line")
+    line.get_by_role("button", name="Next move").click()
+    board = page.get_by_role("region", name="The board")
+    expect(board.get_by_test_id("ball")).to_be_in_viewport(ratio=1)
+    board.get_by_role("button", name="Previous move").click()
+    expect(line.get_by_role("button", name="Previous move")).to_be_disabled()

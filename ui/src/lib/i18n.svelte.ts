@@ -21,8 +21,11 @@ class Speech {
 export const speech = new Speech();
 
 export function say(words: Words): string {
-  return speech.lang === 'fr' ? typeset(words.fr) : words.en;
+  return curly(speech.lang === 'fr' ? typeset(words.fr) : words.en);
 }
+
+/** What the server says is typed with straight apostrophes. */
+const curly = (text: string) => text.replaceAll("'", '’');
 
 /** French sets a space before these signs, and no line may end there. */
 export function typeset(text: string): string {

@@ -35,6 +35,14 @@ describe('both languages', () => {
     );
   });
 
+  it('sets one apostrophe in both languages', () => {
+    const words = { fr: "L'évasion d’abord", en: "The other side's line" };
+    expect(say(words)).toBe('The other side’s line');
+    speech.use('fr');
+    expect(say(words)).toBe('L’évasion d’abord');
+    speech.use('en');
+  });
+
   it('starts with the reader’s own', () => {
     expect(preferred(['fr-CA', 'en'])).toBe('fr');
     expect(preferred(['de', 'fr'])).toBe('fr');

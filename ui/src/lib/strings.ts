@@ -169,6 +169,10 @@ export const strings = {
   seriesDrawn: (score: Words) => ({ fr: `La série est nulle, ${score.fr}.`, en: `The series is drawn, ${score.en}.` }),
   seriesLed: (name: string, score: Words) => ({ fr: `${name} mène, ${score.fr}.`, en: `${name} leads, ${score.en}.` }),
   seriesEven: (score: Words) => ({ fr: `Égalité, ${score.fr}.`, en: `Level, ${score.en}.` }),
+  fewestWin: (score: Words) => ({
+    fr: `${score.fr} : le moins de points l’emporte`,
+    en: `${score.en}: fewest points win`,
+  }),
   scoreTo: { fr: ' à ', en: ' to ' },
   ahead: { fr: 'en tête', en: 'ahead' },
   seatEmpty: { fr: 'place libre', en: 'free seat' },
@@ -297,6 +301,10 @@ export const strings = {
   reviewMeans: {
     fr: 'Perdu : ce qu’un coup a coûté face au meilleur qu’on pouvait connaître alors. Chance : ce que le hasard a donné de plus, ou de moins, que la moyenne.',
     en: 'Given away: what a move cost against the best that could be known then. Luck: what chance gave above, or below, the average.',
+  },
+  learnedMeans: {
+    fr: 'Appris : ce qu’un coup a révélé ; un bit, c’est moitié moins de possibilités.',
+    en: 'Learned: what a move brought to light; one bit is half as many possibilities.',
   },
   inAll: { fr: 'En tout', en: 'In all' },
   luck: { fr: 'Chance', en: 'Luck' },

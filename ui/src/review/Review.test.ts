@@ -45,6 +45,17 @@ describe('the review', () => {
     expect(within(second).getAllByRole('cell').map(words)).toEqual(['−1', '1,5']);
   });
 
+  it('explains bits where there are any', async () => {
+    show(answered);
+    expect(await screen.findByText(/one bit is half as many/)).toBeTruthy();
+  });
+
+  it('speaks of no bits where there are none', async () => {
+    show(() => Promise.resolve(review([row({ step: 1, loss: 0 })])));
+    expect(await screen.findByText(/Given away: what a move cost/)).toBeTruthy();
+    expect(screen.queryByText(/one bit/)).toBeNull();
+  });
+
   it('leads to the moment on the board', async () => {
     const onseek = vi.fn();
     const reel = show(answered, onseek);

@@ -19,7 +19,8 @@ export function sentences(live: LiveTable, table: Table, held: number[]): Said {
   const { aside } = film;
   if (aside) return { now: aside.step?.words ?? table.prompt, before: strings.notPlayed(aside.index, aside.last), idle };
   if (!film.live) return { now: step?.words ?? table.prompt, before: null, idle };
-  const before = step && step.kind !== 'start' ? step.words : null;
+  // What chance did unseen is not worth a line.
+  const before = step && step.kind !== 'start' && !(step.kind === 'chance' && step.move === null) ? step.words : null;
   if (!film.current && before) return { now: before, before: null, idle };
   const news = live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
   if (live.awaited !== null) return { now: passing(live.awaited, table), before, idle };

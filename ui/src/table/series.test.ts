@@ -21,7 +21,7 @@ function said(more: Partial<Table>): string | undefined {
 describe('a series', () => {
   it.each([
     ['under way', { score: [9, 4], leaders: [0] }, 'Ada leads, 9 to 4.'],
-    ['where fewer points win', { score: [9, 4], leaders: [1] }, 'Bob leads, 4 to 9.'],
+    ['where fewer points win', { score: [9, 4], leaders: [1] }, 'Bob leads, 4 to 9: fewest points win.'],
     ['level', { score: [3, 3], leaders: [0, 1] }, 'Level, 3 to 3.'],
     ['won', { score: [1, 3], leaders: [1], number: 4 }, 'Bob wins the series, 3 to 1.'],
     ['drawn', { score: [2, 2], leaders: [0, 1], number: 4 }, 'The series is drawn, 2 to 2.'],

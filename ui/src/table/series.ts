@@ -8,7 +8,10 @@ export function seriesWords(table: Table, say: (words: Words) => string): Words 
   const [first, ...others] = table.leaders;
   const done = table.number >= table.games;
   const order = [...table.leaders, ...table.seats.map(({ seat }) => seat).filter((seat) => !table.leaders.includes(seat))];
-  const score = scores(order.map((seat) => signed(table.score[seat] ?? 0)));
+  const points = order.map((seat) => table.score[seat] ?? 0);
+  const all = scores(points.map(signed));
+  // Whoever is ahead with less would puzzle a newcomer.
+  const score = (points[0] ?? 0) < (points.at(-1) ?? 0) ? strings.fewestWin(all) : all;
   if (first === undefined || others.length > 0) return done ? strings.seriesDrawn(score) : strings.seriesEven(score);
   const name = nameOf(table.seats[first], say);
   return done ? strings.seriesWon(name, score) : strings.seriesLed(name, score);

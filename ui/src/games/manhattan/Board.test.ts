@@ -201,6 +201,15 @@ describe('a small screen', () => {
     expect(scale()).toBeGreaterThan(2);
   });
 
+  it('shows the whole city while nothing has moved, and one’s own cars when asked', async () => {
+    show({ view: { ...hunt, players: [driver('white', ['f5', 'g5'])] }, moves: [] });
+    expect(scale()).toBeLessThan(1.01);
+    expect(found('.zoom').getAttribute('aria-label')).toBe('Closer');
+    await userEvent.click(found('.zoom'));
+    expect(scale()).toBeGreaterThan(1.5);
+    expect(found('.zoom').getAttribute('aria-label')).toBe('Whole city');
+  });
+
   it('shows both when they are near each other', () => {
     show({ view: { ...hunt, players: [driver('white', ['f5', 'g5'], { movable: [1, 2] })] }, moves: MOVES.slice(0, 2) });
     expect(lit()).toEqual(['bank', 'e5']);

@@ -10,7 +10,7 @@ export const phrases = {
   },
   own: { fr: 'Plaque d’escapade', en: 'The flight' },
   pursuit: { fr: 'Plaque de poursuite', en: 'The pursuit' },
-  scene: { fr: 'lieu du vol', en: 'scene of the crime' },
+  scene: { fr: 'lieu du délit', en: 'scene of the crime' },
   hideout: { fr: 'cachette', en: 'hideout' },
   mayStep: { fr: 'pas possible', en: 'you may step here' },
   here: { fr: 'vous êtes ici', en: 'you are here' },
@@ -36,8 +36,8 @@ export const phrases = {
 } satisfies Record<string, Words>;
 
 const CLUES: Record<Clue, Words> = {
-  near: { fr: 'ligne ou colonne du voleur', en: 'the thief’s row or column' },
-  far: { fr: 'ni ligne ni colonne du voleur', en: 'not the thief’s row or column' },
+  near: { fr: 'rangée ou colonne du voleur', en: 'the thief’s row or column' },
+  far: { fr: 'ni rangée ni colonne du voleur', en: 'not the thief’s row or column' },
   caught: { fr: 'le voleur est pris', en: 'the thief is caught' },
 };
 
@@ -79,13 +79,13 @@ export function handWords(view: ThiefView, role: Role): Words {
   const steps = view.steps;
   const probes = view.probes.length;
   if (role === 'thief') return { fr: `${steps} pas`, en: steps === 1 ? '1 step' : `${steps} steps` };
-  return { fr: probes === 1 ? '1 visite' : `${probes} visites`, en: probes === 1 ? '1 probe' : `${probes} probes` };
+  return { fr: probes === 1 ? '1 visite' : `${probes} visites`, en: probes === 1 ? '1 look' : `${probes} looks` };
 }
 
 export function possibleWords(count: number, flights: number): Words {
   return {
     fr: count === 1 ? 'Un seul point possible.' : `${count} points possibles, par ${flights} chemins.`,
-    en: count === 1 ? 'Only one point is possible.' : `${count} points possible, by ${flights} ways.`,
+    en: count === 1 ? 'Only one point is possible.' : `${count} points possible, along ${flights} paths.`,
   };
 }
 
@@ -107,8 +107,8 @@ export const coach: Words[] = [
     en: 'The thief leaves the centre, one point further away each turn. He wants to reach a hideout, in a corner.',
   },
   {
-    fr: 'Le détective ne le voit pas. Il visite un point : le disque plein dit « même ligne ou colonne », l’anneau bleu dit « ni l’une ni l’autre ».',
-    en: 'The detective cannot see him. He probes a point: a full disc says “same row or column”, a blue ring says “neither”.',
+    fr: 'Le détective ne le voit pas. Il visite un point : le disque plein dit « même rangée ou colonne », l’anneau bleu dit « ni l’une ni l’autre ».',
+    en: 'The detective cannot see him. He looks at a point: a full disc says “same row or column”, a blue ring says “neither”.',
   },
   {
     fr: 'Ensuite on échange les rôles. Le carnet garde ce que les indices permettent encore.',

@@ -52,8 +52,10 @@ def steps(spec: Spec) -> Iterator[Step]:
 
     def level(number: int) -> Callable[[], None]:
         def think() -> None:
-            position = _after(game, DECISIONS)
-            spec.bot(number, 0.01).choose(position.observe(position.mover), seed=0)
+            # Where there is only one move, a bot does not think.
+            for decisions in range(DECISIONS + 1):
+                position = _after(game, decisions)
+                spec.bot(number, 0.01).choose(position.observe(position.mover), seed=0)
 
         return think
 

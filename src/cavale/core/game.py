@@ -98,6 +98,7 @@ class Game:
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
         self._hash = hash((self.slug, self.variant, self.seats))
         self._moves: dict[int, Move] = {}
+        self._read: dict[str, Move] = {}
 
     @once
     def scoring(self) -> Scoring:
@@ -108,6 +109,13 @@ class Game:
     @once
     def room(self) -> "Room":
         return self.spec.room()
+
+    @once
+    def faces(self) -> Any:
+        """The compiled rules, loaded when they are first needed: see `core/faces.py`."""
+        from cavale.core import faces
+
+        return faces
 
     def start(self) -> "Position":
         return Position(self, self.room.rules.start(self.variant, self.seats).tobytes())
@@ -130,7 +138,13 @@ class Game:
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for, legal or not; ValueError if it stands for none."""
-        return self.move(self.room.notation.parse_move(text))
+        known = self._read.get(text)
+        if known is None:
+            known = self.move(self.room.notation.parse_move(text))
+            if len(self._read) >= _KEPT:
+                self._read.clear()
+            self._read[text] = known
+        return known
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -159,9 +173,7 @@ class _Record:
 
     def open(self) -> "States":
         """A private copy of the record, as the one-element array that kernels take."""
-        import numpy as np
-
-        return np.frombuffer(bytearray(self.state), self.game.room.rules.STATE)
+        return self.game.faces.opened(self.state, self.game.room.rules.STATE)  # type: ignore[no-any-return]
 
     @once
     def _read_only(self) -> "States":
@@ -173,9 +185,7 @@ class _Record:
         return self._who_moves()
 
     def _who_moves(self) -> int:
-        from cavale.core.rules import face_mover
-
-        return int(face_mover(self._read_only))
+        return self.game.faces.mover(self._read_only)  # type: ignore[no-any-return]
 
     @property
     def mover(self) -> Seat | None:
@@ -187,32 +197,23 @@ class _Record:
         return self._legal()
 
     def _legal(self) -> Sequence[int]:
-        import numpy as np
-
-        from cavale.core.rules import face_moves
-
-        out = np.zeros(self.game.room.rules.MAX_MOVES, np.int64)
-        n = face_moves(self._read_only, out)
-        return out[:n].tolist()  # type: ignore[no-any-return]
+        most = self.game.room.rules.MAX_MOVES
+        return self.game.faces.legal(self._read_only, most)  # type: ignore[no-any-return]
 
     @once
     def outcome(self) -> Outcome | None:
-        from cavale.core.rules import face_points, face_share
-
         if self._mover != OVER:
             return None
-        a, seats = self._read_only, range(self.game.seats)
-        points = tuple(float(face_points(a, seat)) for seat in seats)
-        shares = [float(face_share(a, seat)) for seat in seats]
+        a, seats, faces = self._read_only, range(self.game.seats), self.game.faces
+        points = tuple(faces.points(a, seat) for seat in seats)
+        shares = [faces.share(a, seat) for seat in seats]
         best = max(shares)
         winner = Seat(shares.index(best)) if shares.count(best) == 1 else None
         return Outcome(points, self.game.room.rules.reason(a), winner)
 
     def utility(self, seat: int) -> float:
         """What the finished game is worth to a seat, from -1 to 1."""
-        from cavale.core.rules import face_utility
-
-        return float(face_utility(self.open(), seat))
+        return self.game.faces.utility(self.open(), seat)  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -242,10 +243,8 @@ class Position(_Record):
     @property
     def weights(self) -> tuple[float, ...]:
         """How likely each move is, relative to the others, when chance is to move."""
-        from cavale.core.rules import face_weight
-
-        a = self.open()
-        return tuple(float(face_weight(a, code)) for code in self.moves.codes)
+        a, weight = self.open(), self.game.faces.weight
+        return tuple(weight(a, code) for code in self.moves.codes)
 
     def play(self, move: str | Move, seat: int | None = None) -> "Position":
         """The position after a move, checked; with `seat`, also that it is that seat's turn."""
@@ -254,10 +253,8 @@ class Position(_Record):
 
     def trust(self, code: int) -> "Position":
         """The position after a move known to be legal."""
-        from cavale.core.rules import face_apply
-
         a = self.open()
-        face_apply(a, code)
+        self.game.faces.apply(a, code)
         after = Position(self.game, a.tobytes())
         after._read_only = a
         return after
@@ -285,9 +282,8 @@ class Position(_Record):
         """Whether a seat learns which move is played here."""
         if not self.game.spec.hidden:
             return True
-        from cavale.core.rules import face_visible
-
-        return bool(face_visible(self._read_only, move.code, SPECTATOR if seat is None else seat))
+        who = SPECTATOR if seat is None else seat
+        return self.game.faces.visible(self._read_only, move.code, who)  # type: ignore[no-any-return]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat is shown, ready for JSON; None is a spectator."""
@@ -418,10 +414,8 @@ class Observation(_Record):
 
     def resample(self, rng: "Rng") -> Position:
         """A whole position that this seat cannot tell from the real one."""
-        from cavale.core.rules import face_resample
-
         a = self.open()
-        face_resample(a, self.seat, rng)
+        self.game.faces.resample(a, self.seat, rng)
         return Position(self.game, a.tobytes())
 
     def _identity(self) -> tuple[object, ...]:
@@ -434,11 +428,9 @@ class Observation(_Record):
 @lru_cache(maxsize=2048)
 def _observed(game: Game, state: bytes, seat: int) -> Observation:
     """Kept for a while, because a table asks for the same ones again when the next move comes."""
-    from cavale.core.rules import face_observe
-
     a = Position(game, state).open()
     if seat != CHANCE:
-        face_observe(a, seat)
+        game.faces.observe(a, seat)
     return Observation(game, a.tobytes(), seat)
 
 

@@ -102,7 +102,7 @@ def _open_cache() -> Path:
 
 
 def _begin_with(own: Path, folder: Path) -> None:
-    """Other rooms change nothing about the games of this package: what is compiled is taken over."""
+    """Other rooms change nothing about the games of this package: what is compiled stays so."""
     if own.exists():
         new = folder.with_name(f"{folder.name}.{os.getpid()}")
         # Another process may be about it too, or making room.

@@ -236,9 +236,8 @@ class House:
         """Durable first, then known, then published. False: somebody else was first."""
         table = moments[-1][1]
         after = indexed(table)
-        rows = tuple(
-            Row(logged, key if index == 0 else None) for index, (logged, _) in enumerate(moments)
-        )
+        first, *rest = [logged for logged, _ in moments]
+        rows = (Row(first, key), *map(Row, rest))
         changed = None if after == head.indexed else headline(table, head.opened)
         append = Append(table.id, rows, changed, sitting, alarm(table))
         try:

@@ -7,7 +7,6 @@ listed, and where a bot is awaited after a restart.
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
@@ -47,14 +46,12 @@ SITTING_DOWN = 5_000
 Place = Literal["opening", "lobby", "watch"]
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     logged: Logged
     key: str | None = None
 
 
-@dataclass(frozen=True)
-class Headline:
+class Headline(msgspec.Struct, frozen=True):
     opened: int
     over: bool
     awaits_bot: bool
@@ -64,15 +61,13 @@ class Headline:
     """Whether there are dice or deals to be counted once it is over."""
 
 
-@dataclass(frozen=True)
-class Alarm:
+class Alarm(msgspec.Struct, frozen=True):
     """When the clock that runs at a table has run out; None where none runs."""
 
     at: int | None
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """New rows of one table; `headline` where what is indexed has changed; `alarm` with clocks.
 
     `sitting` is the key under which somebody who did not say where has been given a seat.

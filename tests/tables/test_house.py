@@ -74,12 +74,15 @@ def playing(move: str) -> Callable[[Table, int | None], AnyEntry]:
 async def test_who_goes_away_while_it_is_written_has_played(home: House) -> None:
     opened = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
     secret = opened.held[0].secret
+    watching = home.hub.subscribe(opened.table, 1)
     writing = asyncio.create_task(
         home.write(opened.table, playing("3L"), secret=secret, version=1, key="going-away")
     )
     await asyncio.sleep(0)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
+    assert writing.cancelled()
+    assert (await watching.next())[0] == 2
     again = await home.write(
         opened.table, playing("3L"), secret=secret, version=1, key="going-away"
     )

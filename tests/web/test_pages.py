@@ -115,11 +115,18 @@ async def test_the_schema_names_every_games_view(visitor: Visitor) -> None:
     assert (await visitor.client.get("/schema")).json() == schema
 
 
-async def test_a_person_who_went_astray_gets_the_page(built: Visitor) -> None:
+@pytest.mark.parametrize("path", ["/nowhere", "/nothing/here", "/rules", "/t/", "/analysis/x"])
+async def test_a_person_who_went_astray_gets_the_page(built: Visitor, path: str) -> None:
     """A program is told in JSON; the page knows how to say it to a person."""
-    person = await built.client.get("/nowhere", headers={"accept": "text/html,*/*"})
+    person = await built.client.get(path, headers={"accept": "text/html,*/*"})
     home = await built.client.get("/", headers={"accept": "text/html,*/*"})
     assert person.content == home.content
     assert (person.status_code, home.status_code) == (404, 200)
-    program = await built.client.get("/nowhere", headers={"accept": "application/json"})
+    program = await built.client.get(path, headers={"accept": "application/json"})
     assert (program.status_code, program.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/y", "/assets/nothing.js"])
+async def test_what_is_for_programs_is_told_to_programs(built: Visitor, path: str) -> None:
+    answer = await built.client.get(path, headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")

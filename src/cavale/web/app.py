@@ -7,6 +7,7 @@ from importlib.metadata import version
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 
 from cavale.tables.absences import Absences
 from cavale.tables.analysis import Analyst
@@ -29,7 +30,7 @@ from cavale.web.insight import Insight
 from cavale.web.lobby import LobbyDoor
 from cavale.web.metrics import metrics
 from cavale.web.mine import Pockets
-from cavale.web.pages import PAGES
+from cavale.web.pages import PAGES, astray
 from cavale.web.records import Records, public_chance
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
@@ -130,7 +131,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[running],
         before_send=[add_headers],
         before_request=same_origin,
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: astray(chosen.static)},
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(version("cavale"), chosen.games.values()),
         dependencies={

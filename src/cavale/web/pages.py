@@ -2,16 +2,17 @@
 
 import gzip
 import mimetypes
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cavale.core.words import Words
-from cavale.tables.refusals import Refused
-from cavale.web.errors import AnyRequest
+from cavale.web.errors import AnyRequest, on_http
 from cavale.web.given import TheStatic
 
 HASHED = "public, max-age=31536000, immutable"
@@ -62,6 +63,7 @@ _ADDRESSES = [
     "/verify",
     "/verify/{rest:path}",
 ]
+_FOR_PROGRAMS = ("/api/", "/assets/", "/schema/")
 
 
 @get(_ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -84,24 +86,30 @@ def asset(request: AnyRequest, static: TheStatic, rest: FromPath[str]) -> Respon
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def file(request: AnyRequest, static: TheStatic, name: FromPath[str]) -> Response[bytes]:
-    """A file beside the page; to a person who went astray, the page that says so."""
-    try:
-        return _file(request, static, name, ASK_AGAIN)
-    except Refused:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        astray = _page(request, static)
-        if astray.status_code is None:
-            astray.status_code = 404
-        return astray
+    """A file beside the page."""
+    return _file(request, static, name, ASK_AGAIN)
 
 
 def _file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
     try:
         return _answer(request, static, name, cache)
     except NotThere:
-        message = Words("Il n'y a rien ici.", "There is nothing here.")
-        raise Refused("not_found", message) from None
+        raise NotFoundException from None
+
+
+def astray(static: Path) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
+    """To a person who went astray, the page that says so; to a program, what any error is."""
+
+    def answer(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        looks = "text/html" in request.headers.get("accept", "") and request.method == "GET"
+        if not looks or request.url.path.startswith(_FOR_PROGRAMS):
+            return on_http(request, error)
+        found = _page(request, static)
+        if found.status_code is None:
+            found.status_code = 404
+        return found
+
+    return answer
 
 
 PAGES = [page, asset, file]

@@ -8,7 +8,7 @@ import pytest
 
 from cavale.games import game as open_game
 from cavale.lab.load.pairs import random_game
-from cavale.lab.load.run import load
+from cavale.lab.load.run import BARE, load
 from cavale.lab.load.wire import Ear
 
 
@@ -36,9 +36,13 @@ def test_an_ear_hears_each_number_once_however_the_network_cuts_the_stream() -> 
         assert asyncio.run(cut(size)) == [2, 31, 400]
 
 
-def test_a_server_bears_a_small_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", BARE])
+def test_a_server_bears_a_small_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
     monkeypatch.delenv("CAVALE_ROOMS", raising=False)
-    borne = asyncio.run(load(str(tmp_path / "tables.db"), 3, False, 1.0, "a test"))
-    assert (borne.database, borne.tables, borne.paced) == ("sqlite", 3, False)
+    database = BARE if kind == BARE else str(tmp_path / "tables.db")
+    borne = asyncio.run(load(database, 3, False, 1.0, "a test"))
+    assert (borne.database, borne.tables, borne.paced) == (kind, 3, False)
     assert borne.moves_per_second > 3
     assert 0 < borne.p50_ms <= borne.p99_ms

@@ -2,7 +2,9 @@
 
 Closed loop: every table plays as fast as both seats hear each other. Paced: every table plays one
 move a second. The server runs in a process of its own, on a database of its own, and is gone
-afterwards; the load shares the machine with it, so the figures are a lower limit.
+afterwards; the load shares the machine with it, so the figures are a lower limit. In the same run
+the same load meets a server that does nothing but speak (`bare.py`): no table server could do more
+on this machine, and the ratio of the two says less about it.
 """
 
 import asyncio
@@ -21,12 +23,15 @@ from statistics import quantiles
 from time import perf_counter
 
 from cavale.games import game as open_game
+from cavale.lab.load.loop import run_fast
 from cavale.lab.load.pairs import Pair, Tally, random_game
 from cavale.lab.progress import console, progress
 
 _SCRIPTS = 40
 _SETTLING = 5.0
 """Seconds of play before anything counts."""
+BARE = "bare"
+"""In the place of a database: the server that does nothing but speak."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +57,12 @@ def free_port() -> int:
 def server(database: str) -> Iterator[tuple[int, int]]:
     """The port and the process id of a server that is ready."""
     port = free_port()
-    command = [sys.executable, "-m", "cavale.web.serve", "--port", str(port)]
+    served = ["cavale.web.serve", "--port", str(port), "--database", database]
+    command = [sys.executable, "-m", *served]
+    if database == BARE:
+        command = [sys.executable, "-m", "cavale.lab.load.bare", str(port)]
     env = os.environ | {"CAVALE_TABLES_PER_MINUTE": "1000000"}
-    with subprocess.Popen(
-        [*command, "--database", database], stdout=subprocess.PIPE, text=True, env=env
-    ) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         try:
             assert process.stdout is not None
             if not process.stdout.readline():
@@ -102,8 +108,9 @@ async def load(database: str, tables: int, paced: bool, seconds: float, note: st
         await asyncio.gather(playing, return_exceptions=True)
     cuts = quantiles(tally.delays, n=100)
     per_1000 = None if used is None or spent is None else 1000 * (spent - used) / tally.moves
+    kind = database.partition(":")[0] if "://" in database else "sqlite"
     return Borne(
-        database=database.partition(":")[0] if "://" in database else "sqlite",
+        database=BARE if database == BARE else kind,
         tables=tables,
         paced=paced,
         moves_per_second=tally.moves / elapsed,
@@ -137,19 +144,14 @@ def run(
     database: str | None = None,
     json: bool = False,
 ) -> None:
-    if sys.platform != "win32":
-        import uvloop
-
-        runner = uvloop.run
-    else:
-        runner = asyncio.run
     results = []
     for count in tables:
-        for paced in (False, True):
-            note = f"{count} tables, {'one move a second' if paced else 'closed loop'}"
+        for paced, bare in ((False, False), (False, True), (True, False)):
+            pace = "one move a second" if paced else "closed loop"
+            note = f"{count} tables, {pace}{', nothing but the wire' if bare else ''}"
             with tempfile.TemporaryDirectory() as folder:
-                where = database or str(Path(folder) / "tables.db")
-                results.append(runner(load(where, count, paced, seconds, note)))
+                where = BARE if bare else database or str(Path(folder) / "tables.db")
+                results.append(run_fast(load(where, count, paced, seconds, note)))
     if json:
         print(json_text.dumps([asdict(result) for result in results], indent=2))
     else:
@@ -159,15 +161,21 @@ def run(
 def _print(results: list[Borne]) -> None:
     from rich.table import Table
 
-    table = Table(caption="both seats streaming; from sending a move to the other seat's event")
-    for title in ("tables", "pace", "moves/s", "p50 ms", "p99 ms", "CPU s / 1,000 moves"):
+    table = Table(
+        caption="both seats streaming; from sending a move to the other seat's event; "
+        "the wire: the same load on a server that does nothing but speak"
+    )
+    for title in ("tables", "pace", "moves/s", "of the wire", "p50 ms", "p99 ms", "CPU ms / move"):
         table.add_column(title, justify="left" if title == "pace" else "right")
+    wire = {one.tables: one.moves_per_second for one in results if one.database == BARE}
     for one in results:
         spent = one.cpu_seconds_per_1000_moves
+        pace = "1 move/s each" if one.paced else "closed loop"
         table.add_row(
             str(one.tables),
-            "1 move/s each" if one.paced else "closed loop",
+            f"{pace}, the wire" if one.database == BARE else pace,
             f"{one.moves_per_second:,.0f}",
+            "" if one.paced else f"{one.moves_per_second / wire[one.tables]:.2f}",
             f"{one.p50_ms:.1f}",
             f"{one.p99_ms:.1f}",
             "?" if spent is None else f"{spent:.2f}",

@@ -17,7 +17,7 @@ from tests.contract.walks import every_game, house_games
 from tests.oracles.kuhn import Kuhn
 from tests.toys import kuhn
 
-PLIES = 100_000 if JIT else 2_000
+PLIES = 60_000 if JIT else 1_000
 TOY_PLIES = 4000
 SHARDS = 4 if JIT else 1
 

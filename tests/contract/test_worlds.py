@@ -16,9 +16,9 @@ from tests.oracles.kuhn import Kuhn
 from tests.toys import kuhn
 
 THOROUGH = int(os.environ.get("CAVALE_THOROUGH", "1"))  # so many times as long, by hand
-GAMES_EACH = THOROUGH * (3 if JIT else 1)
+GAMES_EACH = THOROUGH * (2 if JIT else 1)
 POSITIONS_EACH = 12 if JIT else 6  # evenly spread ones, where a game is longer
-RESAMPLED = THOROUGH * (100 if JIT else 15)
+RESAMPLED = THOROUGH * (50 if JIT else 10)
 MANY_WORLDS = 100 if JIT else 40
 SOME_WORLDS = 15 if JIT else 6
 FEW_WORLDS = 100 if JIT else 12

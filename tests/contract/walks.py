@@ -12,7 +12,7 @@ from tests.toys import kuhn
 
 T = TypeVar("T")
 LONG_ENOUGH = 1500 if JIT else 300
-SPREAD = 60 if JIT else 15
+SPREAD = 36 if JIT else 10
 
 
 def every_game(*, whole: bool = JIT) -> list[Game]:

@@ -16,7 +16,7 @@ from typing import TypeVar
 import cavale
 from cavale import CHANCE
 
-PLIES = 16_000  # compared with the kernel by default: a slow twin
+PLIES = 12_000  # compared with the kernel by default: a slow twin
 
 PURSUERS = ("farmer", "wife", "lad", "maid", "dog")
 HORSE = "horse"

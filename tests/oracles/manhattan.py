@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cavale import CHANCE
 
 VARIANTS = ("classic", "quick")
-PLIES = 36_000  # compared with the kernel by default: under half a minute of one core
+PLIES = 24_000  # compared with the kernel by default: under half a minute of one core
 
 PLAYERS = "wovp"  # white, orange, violet, pink
 ROUNDS = 300  # M13

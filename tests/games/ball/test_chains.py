@@ -20,7 +20,7 @@ POSITIONS = 1000 if JIT else 15
 def test_rules_and_plain_search_agree(side: int, pawns: int) -> None:
     rng = random.Random(f"{side} {pawns}")
     taking = leaving = 0
-    for _ in range(POSITIONS // (1 if side == 7 else 2)):
+    for _ in range(POSITIONS // (1 if side == 7 else 4)):
         position = BALL.parse(scattered(rng, side, pawns))
         moves = {str(move) for move in position.moves}
         assert moves == legal(position), str(position)

@@ -1,9 +1,9 @@
 """What a store promises, the same of SQLite and of PostgreSQL."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from cavale.tables.database import database_url
 from cavale.tables.entries import Claim, Logged, Open, Play, Player

@@ -56,6 +56,7 @@ class Pair:
         self._tally = tally
         self._pace = pace
         self._line = Line()
+        self._ears: list[Ear] = []
         self._sent = 0.0
         self._awaited = (0, 0)
         self._arrived = asyncio.Event()
@@ -74,22 +75,26 @@ class Pair:
         body = {"game": "wall", "variant": "classic", "seats": seats}
         opened = msgspec.json.decode(await self._line.post("/api/tables", body), type=_Opened)
         secrets = {held.seat: held.secret for held in opened.held}
-        ears = [await self._listen(opened.table, seat, secrets[seat]) for seat in (0, 1)]
         try:
+            for seat in (0, 1):
+                await self._listen(opened.table, seat, secrets[seat])
             await self._moves(opened.table, secrets, script)
         finally:
-            for ear in ears:
-                ear.close()
+            while self._ears:
+                self._ears.pop().close()
 
-    async def _listen(self, table: str, seat: int, secret: str) -> Ear:
+    def close(self) -> None:
+        self._line.close()
+
+    async def _listen(self, table: str, seat: int, secret: str) -> None:
         loop = asyncio.get_running_loop()
         _, ear = await loop.create_connection(
             lambda: Ear(f"/api/tables/{table}/stream", secret, lambda *at: self._heard(seat, *at)),
             "127.0.0.1",
             self._port,
         )
+        self._ears.append(ear)
         await ear.open
-        return ear
 
     async def _moves(self, table: str, secrets: dict[int, str], script: Script) -> None:
         path = f"/api/tables/{table}/moves"

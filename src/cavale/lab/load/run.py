@@ -106,6 +106,9 @@ async def load(database: str, tables: int, paced: bool, seconds: float, note: st
         tally.counting, elapsed, spent = False, perf_counter() - began, cpu_seconds(pid)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+        for pair in pairs:
+            pair.close()
+        await asyncio.sleep(0)
     cuts = quantiles(tally.delays, n=100)
     per_1000 = None if used is None or spent is None else 1000 * (spent - used) / tally.moves
     kind = database.partition(":")[0] if "://" in database else "sqlite"

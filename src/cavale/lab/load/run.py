@@ -2,9 +2,9 @@
 
 Closed loop: every table plays as fast as both seats hear each other. Paced: every table plays one
 move a second. The server runs in a process of its own, on a database of its own, and is gone
-afterwards; the load shares the machine with it, so the figures are a lower limit. In the same run
-the same load meets a server that does nothing but speak (`bare.py`): behind this web server no table
-server could do more on this machine, and the ratio of the two says less about it.
+afterwards; the load shares the machine with it, so the figures are a lower limit. In the same
+run the same load meets a server that does nothing but speak (`bare.py`): behind this web server no
+table server could do more on this machine, and the ratio of the two says less about it.
 """
 
 import asyncio

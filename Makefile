@@ -11,6 +11,8 @@ UI_SOURCES := $(shell find ui/src ui/public ui/index.html ui/*.ts ui/*.js 2>/dev
 KERNEL_SOURCES := $(shell find src/cavale/core src/cavale/games src/cavale/search -name '*.py' -o -name '*.toml')
 WITH_NODE = node="$$($(BIN)/python -m tools.node)" && export PATH="$$node:$$PATH" && cd ui
 
+# Kernels are compiled on one core while the pages are built on another.
+MAKEFLAGS += --jobs=2
 .DELETE_ON_ERROR:
 .PHONY: help setup play test lint fmt bench build wire lock clean
 
@@ -72,7 +74,7 @@ $(BIN)/python: | $(UV)
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-ui/node_modules/.installed: ui/package.json ui/package-lock.json | $(BIN)/python
+ui/node_modules/.installed: ui/package.json ui/package-lock.json | .venv/.packages
 	@echo "Installing the UI's packages"
 	@$(WITH_NODE) && npm ci --loglevel=error
 	@touch $@

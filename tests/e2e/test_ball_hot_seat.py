@@ -21,7 +21,7 @@ from tests.e2e.pawns import (
     targets,
 )
 from tests.e2e.people import People
-from tests.e2e.screen import at_step, button, id_of, note, open_box, sentence, table
+from tests.e2e.screen import at_step, button, id_of, note, open_box, says, sentence, table
 from tests.e2e.scripts import APPROACH, ROUND
 
 pytestmark = pytest.mark.e2e
@@ -104,7 +104,7 @@ def test_a_ball_run_through(people: People, house: House) -> None:
     square(page, "off").click()
     expect(table(page)).to_have_attribute("data-status", "over")
     at_step(page, 5)
-    expect(sentence(page)).to_contain_text("The ball is past Red's line: Blue wins.")
+    says(sentence(page), "The ball is past Red's line: Blue wins.")
     expect(sentence(page)).to_contain_text("the ball is through!")
     expect(piece(page, "off")).to_be_visible()
     expect(piece(page, "D2")).to_have_count(0)

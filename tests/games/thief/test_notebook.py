@@ -5,7 +5,7 @@ import pytest
 from cavale import Game, Position
 from cavale.core.jit import JIT
 from cavale.games.thief.notebook import ThiefNotebook, notebook
-from tests.contract.walks import sample
+from tests.contract.walks import sample, walk
 from tests.games.thief.drawn import KNOTS_1, LAFFONT, VARIANTS, chased, fled, flights, play, points
 
 GAMES_EACH = 4 if JIT else 1
@@ -36,7 +36,7 @@ def test_exactly_the_points_where_the_thief_can_be(on: Game) -> None:
 @pytest.mark.parametrize("on", VARIANTS, ids=repr)
 def test_the_history_is_what_the_notebook_said_then(on: Game) -> None:
     said: dict[int, list[str]] = {}
-    for position in sample(on, 1):
+    for position in walk(on, 0).positions:
         notes = of(position)
         if position.mover == 0 and notes.history:
             said[len(notes.history)] = notes.possible

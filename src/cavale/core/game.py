@@ -141,9 +141,10 @@ class Game:
         known = self._read.get(text)
         if known is None:
             known = self.move(self.room.notation.parse_move(text))
-            if len(self._read) >= _KEPT:
-                self._read.clear()
-            self._read[text] = known
+            if known.text == text:
+                if len(self._read) >= _KEPT:
+                    self._read.clear()
+                self._read[text] = known
         return known
 
     def __eq__(self, other: object) -> bool:

@@ -98,18 +98,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def seats(self) -> tuple[Player, ...]:
         return self.company.seats
 
-    def only_moved(self, earlier: "Table") -> bool:
-        """Whether nothing but moves, and what is said about them, came after an earlier moment."""
-        return all(getattr(self, name) is getattr(earlier, name) for name in _LASTING)
-
     def seat_of(self, player: int | None) -> int | None:
         return None if player is None else self.order.index(player)
 
     def group(self, player: int) -> frozenset[int]:
         """The players at the same screen as this one, itself included."""
-        if self.players[player].kind != "here":
-            return frozenset({player})
-        return frozenset(i for i, other in enumerate(self.players) if other.kind == "here")
+        return frozenset(
+            self.order[seat] for seat in self.company.screens[self.order.index(player)]
+        )
 
     def game_number(self, number: int) -> "Table | None":
         """The table as it is in this game of the series, or as it was when that game ended."""
@@ -130,6 +126,3 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def rolls(self) -> int:
         return sum(ply.seat is None for ply in self.plies())
-
-
-_LASTING = ("id", "company", "series", "number", "seed", "outcome", "rematch")

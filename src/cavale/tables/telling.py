@@ -18,7 +18,7 @@ class Telling:
     ) -> None:
         self._table = table
         self._logged = logged
-        same = before is not None and table.only_moved(before._table)
+        same = before is not None and _only_moved(table, before._table)
         self._lasting: bytes
         self._lasting = before._lasting if before and same else _encode(lasting(table))[1:-1]
         self._passing = _encode(passing(table, thinking))[1:-1]
@@ -31,3 +31,11 @@ class Telling:
 
     def frame(self, player: int | None) -> bytes:
         return frame(b"step", self.to(player), self._logged.seq)
+
+
+_MADE_OF = ("id", "company", "series", "number", "seed", "outcome", "rematch")
+"""What `lasting` looks at, besides what a table never changes."""
+
+
+def _only_moved(table: Table, earlier: Table) -> bool:
+    return all(getattr(table, name) is getattr(earlier, name) for name in _MADE_OF)

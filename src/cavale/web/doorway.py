@@ -93,7 +93,7 @@ def _answer(moved: Moved) -> App:
 
 
 async def _hear(length: int, receive: Receive) -> list[Message]:
-    """All that is sent: asking once more, to be told that this was all, would cost a third."""
+    """All that is sent; asking once more, to be told that it was all, is a trip between threads."""
     heard = [await receive()]
     while heard[-1].get("more_body") and sum(len(one["body"]) for one in heard) < length:
         heard.append(await receive())

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from cavale.core.loop import run_fast
 from cavale.web import logs
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ GOODBYE = 0.2
 """Seconds that streams have to say goodbye."""
 SWITCH = 0.0005
 """Seconds for which the loop may keep the interpreter from the threads that write to disk and speak
-to the network; Python's own 0.005 made every move wait several times as long as its disk."""
+to the network: they ask for it several times for each move."""
 LAST = 1.5
 """Seconds after which the server goes, whatever still hangs."""
 
@@ -51,13 +52,7 @@ def run(
     _check_free(host, port)
     logs.configure()
     sys.setswitchinterval(SWITCH)
-    if sys.platform == "win32":
-        runner = asyncio.run
-    else:
-        import uvloop
-
-        runner = uvloop.run
-    runner(_serve(host, port, database, settings, started))
+    run_fast(_serve(host, port, database, settings, started))
 
 
 def _check_free(host: str, port: int) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
-from cavale.lab.load.loop import run_fast
+from cavale.core.loop import run_fast
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

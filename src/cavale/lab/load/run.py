@@ -22,8 +22,8 @@ from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
+from cavale.core.loop import run_fast
 from cavale.games import game as open_game
-from cavale.lab.load.loop import run_fast
 from cavale.lab.load.pairs import Pair, Tally, random_game
 from cavale.lab.progress import console, progress
 

@@ -8,6 +8,7 @@ import pytest
 
 import cavale
 from cavale import IllegalMove, MalformedMove, NotYourTurn, UnknownGame
+from cavale.core.game import LATEST
 from cavale.core.jit import implement, layout
 from cavale.core.rules import State
 
@@ -74,3 +75,13 @@ def test_two_games_cannot_share_a_layout() -> None:
 
     with pytest.raises(TypeError, match="share one record layout"):
         implement(rules.STATE, rules.mover, rules.moves, rules.apply, rules.points)
+
+
+def test_what_was_seen_of_a_position_is_kept_for_a_while_only() -> None:
+    position = cavale.game("wall").start()
+    seen = position.observe(0)
+    assert position.observe(0) is seen
+    for _ in range(LATEST):
+        cavale.game("wall").start().observe(0)
+    assert position.observe(0) is not seen
+    assert position.observe(0) == seen

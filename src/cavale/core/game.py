@@ -1,8 +1,8 @@
 """A game from the outside: start it, look at it, play it, and read how it ended."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
@@ -14,6 +14,8 @@ from cavale.core.errors import (
     NotYourTurn,
     UnknownVariant,
 )
+from cavale.core.move import Move as Move
+from cavale.core.move import ShownMove
 from cavale.core.once import once
 from cavale.core.seats import CHANCE, OVER, SPECTATOR, Seat
 from cavale.core.spec import Scoring, Spec
@@ -21,7 +23,7 @@ from cavale.core.words import Lang, Words
 
 if TYPE_CHECKING:
     from cavale.core.jit import Rng, States
-    from cavale.core.room import Foreseen, Room
+    from cavale.core.room import Room
 
 _NO_MOVES: tuple[int, ...] = ()
 _KEPT = 4096
@@ -35,14 +37,6 @@ class Outcome:
     points: tuple[float, ...]
     reason: str
     winner: Seat | None
-
-
-class Move(msgspec.Struct, frozen=True):
-    code: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
 
 
 class Moves:
@@ -65,7 +59,7 @@ class Moves:
         return self._game.move(self.codes[index])
 
     def __iter__(self) -> Iterator[Move]:
-        return (self._game.move(code) for code in self.codes)
+        return map(self._game.written.__getitem__, self.codes)
 
     def __contains__(self, item: object) -> bool:
         if isinstance(item, Move):
@@ -80,6 +74,19 @@ class Moves:
 
 
 Sequence.register(Moves)
+
+
+class _Written(dict[int, Move]):
+    """Moves by their codes, each written when it is first asked for."""
+
+    def __init__(self, game: "Game") -> None:
+        self._game = game
+
+    def __missing__(self, code: int) -> Move:
+        if len(self) >= _KEPT:
+            self.clear()
+        move = self[code] = Move(code, self._game.room.notation.move_text(code))
+        return move
 
 
 class Game:
@@ -97,7 +104,7 @@ class Game:
             known = ", ".join(map(str, spec.seat_counts))
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
         self._hash = hash((self.slug, self.variant, self.seats))
-        self._moves: dict[int, Move] = {}
+        self.written = _Written(self)
         self._read: dict[str, Move] = {}
 
     @once
@@ -129,12 +136,7 @@ class Game:
         return Position(self, a.tobytes())
 
     def move(self, code: int) -> Move:
-        known = self._moves.get(code)
-        if known is None:
-            if len(self._moves) >= _KEPT:
-                self._moves.clear()
-            known = self._moves[code] = Move(code, self.room.notation.move_text(code))
-        return known
+        return self.written[code]
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for, legal or not; ValueError if it stands for none."""
@@ -183,9 +185,6 @@ class _Record:
 
     @once
     def _mover(self) -> int:
-        return self._who_moves()
-
-    def _who_moves(self) -> int:
         return self.game.faces.mover(self._read_only)  # type: ignore[no-any-return]
 
     @property
@@ -263,12 +262,30 @@ class Position(_Record):
     def observe(self, seat: int | None) -> "Observation":
         """What a seat knows; None is a spectator. Chance knows everything."""
         who = SPECTATOR if seat is None or seat == OVER else seat
+        known = self._observed.get(who)
+        if known is None:
+            known = self._observed[who] = self._observe(who)
+        return known
+
+    @once
+    def _observed(self) -> "dict[int, Observation]":
+        """Kept for the positions looked at last: a table asks again when the next move comes."""
+        if len(_LOOKED_AT) >= LATEST:
+            _LOOKED_AT.popleft().__dict__.pop("_observed", None)
+        _LOOKED_AT.append(self)
+        return {}
+
+    def _observe(self, who: int) -> "Observation":
         if self.game.spec.hidden:
-            return _observed(self.game, self.state, who)
-        common = _seen_by_all(self.game, self.state)
-        if "_mover" not in common.__dict__:
-            common._read_only, common._mover = self._read_only, self._mover
-        return Observation(self.game, self.state, who, common)
+            a = self.open()
+            if who != CHANCE:
+                self.game.faces.observe(a, who)
+            return Observation(self.game, a.tobytes(), who)
+        if who != SPECTATOR:
+            return Observation(self.game, self.state, who, self.observe(None))
+        common = Observation(self.game, self.state, who)
+        common._read_only, common._mover = self._read_only, self._mover
+        return common
 
     @once
     def open_to_all(self) -> bool:
@@ -308,16 +325,10 @@ class Observation(_Record):
         self.state = state
         self.seat = seat
         self._common = common
-        self._foreseen: dict[int, Foreseen]
-        self._foreseen = {} if common is None else common._foreseen
-
-    @once
-    def _read_only(self) -> "States":
-        return self.open() if self._common is None else self._common._read_only
-
-    @once
-    def _mover(self) -> int:
-        return self._who_moves() if self._common is None else self._common._mover
+        self._foreseen: dict[int, ShownMove] = {}
+        if common is not None:
+            self._read_only, self._mover = common._read_only, common._mover
+            self._foreseen = common._foreseen
 
     @once
     def _codes(self) -> Sequence[int]:
@@ -363,29 +374,26 @@ class Observation(_Record):
         """
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee_one(move.code)[0]
+            return self._foresee_one(move).effect
         return hindsight.effect(self.open(), move.code, after.open())
 
     def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
         return msgspec.to_builtins(self.does(move, after))  # type: ignore[no-any-return]
 
-    def _foresee_one(self, code: int) -> "Foreseen":
-        known = self._foreseen.get(code)
-        return self._foresee((code,))[0] if known is None else known
+    def _foresee_one(self, move: Move) -> ShownMove:
+        known = self._foreseen.get(move.code)
+        return self._foresee((move,))[0] if known is None else known
 
-    def _foresee(self, codes: Sequence[int]) -> "list[Foreseen]":
+    def _foresee(self, moves: Sequence[Move]) -> list[ShownMove]:
         """What moves would do and how that is said: shown when offered, and when one is played."""
-        foreseen = self._foreseen
-        new = [code for code in codes if code not in foreseen]
-        if new:
-            foreseen.update(zip(new, self.game.room.foresee(self._read_only, new), strict=True))
-        return [foreseen[code] for code in codes]
+        shown = self.game.room.foresee(self._read_only, moves)
+        self._foreseen.update(zip([move.code for move in moves], shown, strict=True))
+        return shown
 
-    def offers(self) -> list[tuple[Move, tuple[str, ...], Any, Words]]:
-        """Each legal move with its path, what it would do and how that is said."""
-        codes, path, move = self.moves.codes, self.game.room.looks.path, self.game.move
-        foreseen = zip(codes, self._foresee(codes), strict=True)
-        return [(move(code), path(code), does, said) for code, (does, said) in foreseen]
+    @once
+    def offers(self) -> list[ShownMove]:
+        """The legal moves as they are shown, if it is this seat's turn."""
+        return self._foresee(tuple(self.moves))
 
     def notebook(self) -> dict[str, Any] | None:
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
@@ -403,7 +411,7 @@ class Observation(_Record):
     def describe(self, move: Move, after: "Observation | None" = None) -> Words:
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee_one(move.code)[1]
+            return self._foresee_one(move).words
         return hindsight.describe(self.open(), move.code, after.open())
 
     def ending(self) -> Words:
@@ -426,15 +434,6 @@ class Observation(_Record):
         return f"<Observation of {self.game.slug} from seat {self.seat}>"
 
 
-@lru_cache(maxsize=2048)
-def _observed(game: Game, state: bytes, seat: int) -> Observation:
-    """Kept for a while, because a table asks for the same ones again when the next move comes."""
-    a = Position(game, state).open()
-    if seat != CHANCE:
-        game.faces.observe(a, seat)
-    return Observation(game, a.tobytes(), seat)
-
-
-@lru_cache(maxsize=2048)
-def _seen_by_all(game: Game, state: bytes) -> Observation:
-    return Observation(game, state, SPECTATOR)
+_LOOKED_AT: deque[Position] = deque()
+LATEST = 2048
+"""How many positions keep what was seen of them."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cavale.core.jit import States
+from cavale.core.move import Move, ShownMove
 from cavale.core.words import Lang, Words
 
 
@@ -73,9 +74,6 @@ class Hindsight(Protocol):
     def describe(self, a: States, move: int, after: States) -> Words: ...
 
 
-Foreseen = tuple[msgspec.Struct, Words]
-"""What a move does, and how that is said."""
-
 Notebook = Callable[[States, int], msgspec.Struct]
 """What a careful player would have written down: `notebook(a, seat)`, of an observation only. It is
 asked for after every move, so it answers in some milliseconds; its return type is on the wire."""
@@ -89,11 +87,14 @@ class Room:
     sayings: Sayings
     hindsight: Hindsight | None = None
     """Only where a move can teach an observer something that he could not foresee."""
-    at_once: Callable[[States, Sequence[int]], Sequence[Foreseen]] | None = None
+    at_once: Callable[[States, Sequence[Move]], list[ShownMove]] | None = None
     """What `effect` and `describe` say of many moves, where that is quicker than one by one."""
 
-    def foresee(self, a: States, moves: Sequence[int]) -> Sequence[Foreseen]:
+    def foresee(self, a: States, moves: Sequence[Move]) -> list[ShownMove]:
         if self.at_once is not None:
             return self.at_once(a, moves)
-        effect, describe = self.looks.effect, self.sayings.describe
-        return [(effect(a, move), describe(a, move)) for move in moves]
+        path, effect, describe = self.looks.path, self.looks.effect, self.sayings.describe
+        return [
+            ShownMove(one.text, path(one.code), effect(a, one.code), describe(a, one.code))
+            for one in moves
+        ]

@@ -6,11 +6,12 @@ import msgspec
 
 from cavale.core.eyes import Eyes
 from cavale.core.game import Position
+from cavale.core.move import GameEffect
 from cavale.core.seats import CHANCE
 from cavale.core.words import Words
 from cavale.tables.desk import Desk
 from cavale.tables.refusals import Refused, not_now
-from cavale.tables.shown import GameEffect, GameView
+from cavale.tables.shown import GameView
 from cavale.tables.table import Table
 from cavale.tables.thinking import Thought, consider
 

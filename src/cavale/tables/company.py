@@ -19,6 +19,11 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         return tuple(self.players[player] for player in self.order)
 
     @once
+    def secrets(self) -> tuple[str | None, ...]:
+        """Hashed, by player."""
+        return tuple(player.secret for player in self.players)
+
+    @once
     def complete(self) -> bool:
         return all(player.claimed for player in self.players)
 
@@ -44,3 +49,8 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         return tuple(
             others - screen for others, screen in zip(self.others, self.screens, strict=True)
         )
+
+    @once
+    def away(self) -> Seats:
+        """The seats that a bot plays for somebody who is away."""
+        return Seats(seat for seat, one in enumerate(self.seats) if one.stand_in is not None)

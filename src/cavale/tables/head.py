@@ -68,7 +68,7 @@ class Head:
         self.unsure = False
 
     def player(self, secret: str | None) -> int | None:
-        return which(secret, [player.secret for player in self.table.players])
+        return which(secret, self.table.company.secrets)
 
     def advance(self, moments: Sequence[Moment], key: str | None = None) -> None:
         if moments:

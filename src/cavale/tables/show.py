@@ -17,7 +17,6 @@ from cavale.tables.shown import (
     MyTable,
     Offers,
     ShownClock,
-    ShownMove,
     ShownOutcome,
     ShownSeat,
     ShownSeries,
@@ -133,7 +132,7 @@ def personal(table: Table, player: int | None) -> dict[str, Any]:
     return {
         "you": seat,
         "view": seen.look,
-        "moves": _moves(seen) if seat is not None and table.mover == seat else [],
+        "moves": seen.offers if seat is not None and table.mover == seat else [],
         "prompt": prompt,
         "outcome": outcome,
         "undoable": undoable(table, seat),
@@ -151,10 +150,6 @@ def _clock(table: Table) -> ShownClock | None:
     ]
     ran = 0 if running is None else max(0, now() - table.since)
     return ShownClock(clock.per, clock.seconds, clock.increment, left, running, ran)
-
-
-def _moves(seen: Observation) -> list[ShownMove]:
-    return [ShownMove(one.text, path, does, said) for one, path, does, said in seen.offers()]
 
 
 def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cavale.core.move import GameEffect, ShownMove
 from cavale.core.words import Words
 from cavale.tables.entries import Clock, Kind
 from cavale.tables.table import Status
@@ -11,10 +12,6 @@ from cavale.tables.table import Status
 GameView = Annotated[
     Any,
     msgspec.Meta(title="GameView", description="What the seat sees; each game has its own."),
-]
-GameEffect = Annotated[
-    Any,
-    msgspec.Meta(title="GameEffect", description="What a move does; each game has its own."),
 ]
 GameNotebook = Annotated[
     dict[str, object],
@@ -55,13 +52,6 @@ class ShownSeat(msgspec.Struct, frozen=True):
     claimed: bool
     stand_in: int | None = None
     """The level of the bot that plays for somebody who is away."""
-
-
-class ShownMove(msgspec.Struct, frozen=True):
-    text: str
-    path: tuple[str, ...]
-    effect: GameEffect
-    words: Words
 
 
 class ShownOutcome(msgspec.Struct, frozen=True):

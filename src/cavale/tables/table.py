@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from cavale.core.game import Game, Move, Outcome, Position
+from cavale.core.learning import teaches
 from cavale.core.once import once
 from cavale.core.seats import CHANCE
 from cavale.core.series import Order, Series
@@ -14,7 +15,7 @@ from cavale.tables.entries import Clock, Logged, Player, Rematch
 Status = Literal["waiting", "playing", "over"]
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True, dict=True):
     """A move that stands. Plies form a chain, so that every version of a table shares them."""
 
     number: int
@@ -26,6 +27,11 @@ class Ply(msgspec.Struct, frozen=True):
     at: int
     previous: "Ply | None"
     stand_in: bool = False
+
+    @once
+    def taught(self) -> bool:
+        """Whether anybody would stay wiser by it if it were taken back."""
+        return teaches(self.before, self.move)
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -66,7 +72,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     earlier: "Table | None" = None
     """The table when the game before this one of the series had ended."""
 
-    @property
+    @once
     def position(self) -> Position:
         return self.start if self.last is None else self.last.position
 
@@ -99,7 +105,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.company.seats
 
     def seat_of(self, player: int | None) -> int | None:
-        return None if player is None else self.order.index(player)
+        return None if player is None else self.company.order.index(player)
 
     def group(self, player: int) -> frozenset[int]:
         """The players at the same screen as this one, itself included."""

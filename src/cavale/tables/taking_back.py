@@ -1,9 +1,9 @@
 """Whether a seat may take its last decision back, and who has to agree."""
 
 from collections.abc import Callable, Set
-from typing import NamedTuple
 
-from cavale.core.learning import teaches
+import msgspec
+
 from cavale.tables.entries import AcceptUndo, AnyEntry, DeclineUndo, OfferUndo, Undo
 from cavale.tables.refusals import Refused, just_declined, not_now
 from cavale.tables.table import Ply, Table
@@ -11,7 +11,7 @@ from cavale.tables.table import Ply, Table
 Refusal = Callable[[], Refused]
 
 
-class Wish(NamedTuple):
+class Wish(msgspec.Struct, frozen=True):
     """To take these moves back, so that `stand` are left; `taught`: somebody learned by them."""
 
     stand: int
@@ -40,7 +40,7 @@ def _answer(table: Table, seat: int) -> AnyEntry | Refusal:
     asked = _asked(table, seat, wish)
     if not asked:
         return _has_taught if wish.taught else Undo(seat, wish.stand)
-    if any(table.seats[other].stand_in is not None for other in asked):
+    if asked & table.company.away:
         return _somebody_is_away
     if table.undo is not None:
         return _already_asked
@@ -88,11 +88,12 @@ def _wish(table: Table, seat: int) -> Wish | None:
 
 def _before_last(table: Table, seats: Set[int]) -> Wish | None:
     plies: list[Ply] = []
+    taught = False
     ply = table.last
     while ply is not None:
         plies.append(ply)
+        taught = taught or ply.taught
         if ply.seat in seats:
-            taught = any(teaches(one.before, one.move) for one in plies)
             return Wish(ply.number - 1, plies, taught)
         ply = ply.previous
     return None
@@ -111,7 +112,7 @@ def _asked(table: Table, seat: int, wish: Wish) -> frozenset[int]:
     others = company.elsewhere[seat] if table.position.open_to_all else company.others[seat]
     if table.mover == seat and all(ply.seat == seat for ply in wish.plies):
         return frozenset()
-    if table.retaken == seat:
+    if table.retaken == seat or not table.game.spec.hidden:
         return others
     return frozenset(
         other

@@ -26,16 +26,23 @@ class Telling:
 
     def to(self, player: int | None) -> bytes:
         what = self._step or _encode(step(self._table, self._logged, player))
-        own = _encode(personal(self._table, player))[1:]
-        return b'{"step":%s,"table":{%s,%s,%s}' % (what, self._lasting, self._passing, own)
+        own = personal(self._table, player)
+        own["moves"] = [move.json for move in own["moves"]]
+        rest = _encode(own)[1:]
+        return b'{"step":%s,"table":{%s,%s,%s}' % (what, self._lasting, self._passing, rest)
 
     def frame(self, player: int | None) -> bytes:
         return frame(b"step", self.to(player), self._logged.seq)
 
 
-_MADE_OF = ("id", "company", "series", "number", "seed", "outcome", "rematch")
-"""What `lasting` looks at, besides what a table never changes."""
-
-
 def _only_moved(table: Table, earlier: Table) -> bool:
-    return all(getattr(table, name) is getattr(earlier, name) for name in _MADE_OF)
+    """Whether nothing changed that `lasting` looks at."""
+    return (
+        table.company is earlier.company
+        and table.series is earlier.series
+        and table.outcome is earlier.outcome
+        and table.rematch is earlier.rematch
+        and table.seed is earlier.seed
+        and table.number == earlier.number
+        and table.id == earlier.id
+    )

@@ -52,7 +52,7 @@ class WallView(msgspec.Struct, frozen=True):
     target: int
 
 
-class WallEffect(msgspec.Struct, frozen=True):
+class WallEffect(msgspec.Struct, frozen=True, cache_hash=True):
     """A push as one sees it; `row` is its slot afterwards, before an escape clears the wall."""
 
     colour: Colour
@@ -62,7 +62,7 @@ class WallEffect(msgspec.Struct, frozen=True):
     closes: bool
     row: str | None
     escape: Colour | None
-    chain: list[str]
+    chain: tuple[str, ...]
 
 
 def view(a: States, seat: int) -> WallView:
@@ -88,43 +88,54 @@ def effect(a: States, move: int) -> WallEffect:
 
 
 def effects(a: States, moves: Sequence[int]) -> list[WallEffect]:
+    """The wall is read once for all moves."""
     (yellow, blue), mover = a["ropes"].tolist()[0], a["turn"].item()
-    return [_pushed(yellow, blue, mover, move) for move in moves]
-
-
-def _pushed(yellow: int, blue: int, mover: int, move: int) -> WallEffect:
-    if move == PASS:
-        return WallEffect(COLOURS[mover], None, None, None, False, None, None, [])
-    slot, side = move >> 1, move & 1
-    at = CELLS * slot
-    after = _PUSHED[side][mover][(yellow >> at & _SLOT) | (blue >> at & _SLOT) << CELLS]
-    seen = _seen(mover, slot, side, after)
-    rest = ~(_SLOT << at)
-    ropes = yellow & rest | (after & _SLOT) << at, blue & rest | (after >> CELLS & _SLOT) << at
-    for colour in (mover, 1 - mover):
-        if _climbs(ropes[colour]):
-            return replace(seen, escape=COLOURS[colour], chain=chain(ropes[colour]))
+    pushed = [side[mover] for side in _PUSHED]
+    seen = []
+    for move in moves:
+        if move == PASS:
+            seen.append(_passed(mover))
+            continue
+        side, at = move & 1, CELLS * (move >> 1)
+        after = pushed[side][yellow >> at & _SLOT | (blue >> at & _SLOT) << CELLS]
+        rest = ~(_SLOT << at)
+        ropes = yellow & rest | (after & _SLOT) << at, blue & rest | (after >> CELLS & _SLOT) << at
+        one = _pushed(mover, move, after)
+        if _climbs(ropes[mover]):
+            one = _freed(one, mover, ropes)
+        elif _climbs(ropes[1 - mover]):
+            one = _freed(one, 1 - mover, ropes)
+        seen.append(one)
     return seen
 
 
 @cache
-def _seen(mover: int, slot: int, side: int, after: int) -> WallEffect:
+def _passed(mover: int) -> WallEffect:
+    return WallEffect(COLOURS[mover], None, None, None, False, None, None, ())
+
+
+@cache
+def _pushed(mover: int, move: int, after: int) -> WallEffect:
     """A push that frees nobody: the slot alone says what it does."""
-    fell = after >> 10 & 3
+    side, fell = move & 1, after >> 10 & 3
     return WallEffect(
         colour=COLOURS[mover],
-        slot=slot + 1,
+        slot=(move >> 1) + 1,
         side="R" if side == RIGHT else "L",
         fell=COLOURS[fell - 1] if fell else None,
         closes=bool(after >> 12),
         row=slots(after & _SLOT, after >> CELLS & _SLOT)[0],
         escape=None,
-        chain=[],
+        chain=(),
     )
 
 
+def _freed(seen: WallEffect, colour: int, ropes: tuple[int, int]) -> WallEffect:
+    return replace(seen, escape=COLOURS[colour], chain=chain(ropes[colour]))
+
+
 @lru_cache(maxsize=4096)
-def chain(ropes: int) -> list[str]:
+def chain(ropes: int) -> tuple[str, ...]:
     """A shortest unbroken chain from the bottom slot to the top one, as cell names."""
     came: dict[int, int | None] = {i: None for i in range(CELLS) if ropes >> i & 1}
     queue = deque(came)
@@ -145,7 +156,7 @@ def chain(ropes: int) -> list[str]:
     while step is not None:
         names.append(f"{'ABCDE'[step % CELLS]}{step // CELLS + 1}")
         step = came[step]
-    return names[::-1]
+    return tuple(names[::-1])
 
 
 def drawing(a: States, lang: Lang) -> str:

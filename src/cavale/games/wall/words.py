@@ -1,12 +1,13 @@
 """What is said at The Wall, in French and English."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from cavale.core.jit import States
+from cavale.core.move import Move, ShownMove
 from cavale.core.words import Words
 from cavale.games.wall.rules import COVERED
-from cavale.games.wall.view import COLOURS, NAMES, Colour, Side, WallEffect, effects
+from cavale.games.wall.view import COLOURS, NAMES, WallEffect, effect, effects
 
 SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right")}
 
@@ -30,27 +31,22 @@ def prompt(a: States, seat: int) -> Words:
 
 
 def describe(a: States, move: int) -> Words:
-    return foresee(a, (move,))[0][1]
+    return _said(effect(a, move))
 
 
-def foresee(a: States, moves: Sequence[int]) -> list[tuple[WallEffect, Words]]:
-    """What each of some moves does, and how that is said; the wall is read once."""
-    return [
-        (seen, _said(seen.colour, seen.slot, seen.side, seen.fell, seen.escape, seen.closes))
-        for seen in effects(a, moves)
-    ]
+def foresee(a: States, moves: Sequence[Move]) -> list[ShownMove]:
+    """The wall is read once, and a push that frees nobody is shown alike whenever it comes."""
+    return [_shown(seen) for seen in effects(a, [move.code for move in moves])]
 
 
-@cache
-def _said(
-    colour: Colour,
-    slot: int | None,
-    side: Side | None,
-    fell: Colour | None,
-    escape: Colour | None,
-    closes: bool,
-) -> Words:
-    who = NAMES[colour]
+@lru_cache(maxsize=8192)
+def _shown(seen: WallEffect) -> ShownMove:
+    text = "pass" if seen.slot is None else f"{seen.slot}{seen.side}"
+    return ShownMove(text, (text,), seen, _said(seen))
+
+
+def _said(seen: WallEffect) -> Words:
+    who, slot, side = NAMES[seen.colour], seen.slot, seen.side
     if slot is None or side is None:
         return Words(
             f"{who.fr} n'a plus de corde et passe.", f"{who.en} has no rope left and passes."
@@ -58,16 +54,16 @@ def _said(
     way = SIDES[side]
     fr = f"{who.fr} pousse une corde dans la fente {slot} par {way.fr}"
     en = f"{who.en} pushes a rope into slot {slot} from {way.en}"
-    if fell:
-        faller = NAMES[fell]
+    if seen.fell:
+        faller = NAMES[seen.fell]
         fr += f" ; une corde de {faller.fr} tombe"
         en += f"; a rope of {faller.en} falls"
-    if escape:
-        free = NAMES[escape]
+    if seen.escape:
+        free = NAMES[seen.escape]
         return Words(
             f"{fr}. Un malfaiteur de {free.fr} s'évade !", f"{en}. A climber of {free.en} escapes!"
         )
-    if closes:
+    if seen.closes:
         fr += f" ; la fente {slot} est fermée pour un tour"
         en += f"; slot {slot} is closed for one turn"
     return Words(f"{fr}.", f"{en}.")

@@ -6,27 +6,19 @@ from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
+import numpy as np
 from msgspec.structs import replace
 
-from cavale.core.jit import States, plain
+from cavale.core.jit import States
 from cavale.core.words import Lang, Words
+from cavale.games.wall.foresight import FREED, pushes
 from cavale.games.wall.notation import slots
-from cavale.games.wall.rules import (
-    CELLS,
-    NO_SLOT,
-    PASS,
-    PUSH,
-    RIGHT,
-    SLOTS,
-    climbs,
-)
+from cavale.games.wall.rules import CELLS, NO_SLOT, PASS, RIGHT, SLOTS
 
 Colour = Literal["yellow", "blue"]
 Side = Literal["L", "R"]
 COLOURS: tuple[Colour, Colour] = ("yellow", "blue")
 _SLOT = (1 << CELLS) - 1
-_PUSHED: list[list[list[int]]] = PUSH.tolist()
-_climbs = plain(climbs)
 
 
 NAMES: dict[Colour, Words] = {
@@ -88,25 +80,18 @@ def effect(a: States, move: int) -> WallEffect:
 
 
 def effects(a: States, moves: Sequence[int]) -> list[WallEffect]:
-    """The wall is read once for all moves."""
-    (yellow, blue), mover = a["ropes"].tolist()[0], a["turn"].item()
-    pushed = [side[mover] for side in _PUSHED]
-    seen = []
-    for move in moves:
-        if move == PASS:
-            seen.append(_passed(mover))
-            continue
-        side, at = move & 1, CELLS * (move >> 1)
-        after = pushed[side][yellow >> at & _SLOT | (blue >> at & _SLOT) << CELLS]
-        rest = ~(_SLOT << at)
-        ropes = yellow & rest | (after & _SLOT) << at, blue & rest | (after >> CELLS & _SLOT) << at
-        one = _pushed(mover, move, after)
-        if _climbs(ropes[mover]):
-            one = _freed(one, mover, ropes)
-        elif _climbs(ropes[1 - mover]):
-            one = _freed(one, 1 - mover, ropes)
-        seen.append(one)
-    return seen
+    """Of all moves at once: the wall is read once."""
+    mover, out = a["turn"].item(), np.empty(2 * SLOTS, np.int64)
+    pushes(a, out)
+    pushed = out.tolist()
+    return [
+        _passed(mover)
+        if move == PASS
+        else _freeing(a, mover, move, pushed[move])
+        if pushed[move] >> FREED
+        else _pushed(mover, move, pushed[move])
+        for move in moves
+    ]
 
 
 @cache
@@ -123,15 +108,18 @@ def _pushed(mover: int, move: int, after: int) -> WallEffect:
         slot=(move >> 1) + 1,
         side="R" if side == RIGHT else "L",
         fell=COLOURS[fell - 1] if fell else None,
-        closes=bool(after >> 12),
+        closes=bool(after >> 12 & 1),
         row=slots(after & _SLOT, after >> CELLS & _SLOT)[0],
         escape=None,
         chain=(),
     )
 
 
-def _freed(seen: WallEffect, colour: int, ropes: tuple[int, int]) -> WallEffect:
-    return replace(seen, escape=COLOURS[colour], chain=chain(ropes[colour]))
+def _freeing(a: States, mover: int, move: int, pushed: int) -> WallEffect:
+    colour, after = (pushed >> FREED) - 1, pushed & (1 << FREED) - 1
+    at, ropes = CELLS * (move >> 1), a["ropes"].item(colour)
+    ropes = ropes & ~(_SLOT << at) | (after >> CELLS * colour & _SLOT) << at
+    return replace(_pushed(mover, move, after), escape=COLOURS[colour], chain=chain(ropes))
 
 
 @lru_cache(maxsize=4096)

@@ -18,16 +18,16 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
 from cavale.core.loop import run_fast
 from cavale.games import game as open_game
-from cavale.lab.load.pairs import Pair, Tally, random_game
+from cavale.lab.load.pairs import Pair, Script, Tally, random_game
 from cavale.lab.progress import console, progress
 
-_SCRIPTS = 40
 _SETTLING = 5.0
 """Seconds of play before anything counts."""
 BARE = "bare"
@@ -82,11 +82,16 @@ def cpu_seconds(pid: int) -> float | None:
     return (int(fields[11]) + int(fields[12])) / ticks
 
 
-async def load(database: str, tables: int, paced: bool, seconds: float, note: str) -> Borne:
+@cache
+def _scripts(tables: int) -> list[Script]:
+    """As many games as tables: a server must not profit from having seen a position elsewhere."""
     rng = random.Random(1)
     game = open_game("wall", "classic")
-    scripts = [random_game(game, rng) for _ in range(_SCRIPTS)]
-    tally = Tally()
+    return [random_game(game, rng) for _ in range(tables)]
+
+
+async def load(database: str, tables: int, paced: bool, seconds: float, note: str) -> Borne:
+    scripts, tally = _scripts(tables), Tally()
     with server(database) as (port, pid):
         pairs = [Pair(port, scripts, tally, 1.0 if paced else None) for _ in range(tables)]
         for pair in pairs:
@@ -126,7 +131,7 @@ async def load(database: str, tables: int, paced: bool, seconds: float, note: st
 
 async def _start(pair: Pair, number: int, after: float) -> None:
     await asyncio.sleep(after)
-    await pair.play(number % _SCRIPTS)
+    await pair.play(number)
 
 
 async def _watch(playing: "asyncio.Future[list[None]]", seconds: float, note: str) -> None:

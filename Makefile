@@ -1,6 +1,6 @@
 # A fresh machine needs Python 3.11 or newer, make and git; everything else is fetched, pinned, into
 # .venv, .cache and ui/node_modules.
-PYTHON ?= python3
+PYTHON ?= $(shell sh tools/quickest.sh)
 UV_VERSION := 0.13.7
 
 BIN := .venv/bin

@@ -88,13 +88,11 @@ def _wish(table: Table, seat: int) -> Wish | None:
 
 def _before_last(table: Table, seats: Set[int]) -> Wish | None:
     plies: list[Ply] = []
-    taught = False
     ply = table.last
     while ply is not None:
         plies.append(ply)
-        taught = taught or ply.taught
         if ply.seat in seats:
-            return Wish(ply.number - 1, plies, taught)
+            return Wish(ply.number - 1, plies, any(one.taught for one in plies))
         ply = ply.previous
     return None
 

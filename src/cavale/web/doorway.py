@@ -5,6 +5,7 @@ what is wrong with the rest. A move that was refused here may be sent again ther
 sure that it is played once.
 """
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -85,6 +86,9 @@ def _answer(moved: Moved) -> App:
     body = _encoder.encode(moved)
 
     async def say(scope: Request, receive: Receive, send: Send) -> None:
+        # Whoever was saved together is answered together, after all have been told: an answer by
+        # itself would wake the thread that sends it.
+        await asyncio.sleep(0)
         headers = [*_HEADERS, (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -154,7 +155,7 @@ def run(
 ) -> None:
     results = []
     for count in tables:
-        for paced, bare in ((False, False), (False, True), (True, False)):
+        for paced, bare in product((False, True), repeat=2):
             pace = "one move a second" if paced else "closed loop"
             note = f"{count} tables, {pace}{', nothing but the wire' if bare else ''}"
             with tempfile.TemporaryDirectory() as folder:
@@ -175,7 +176,11 @@ def _print(results: list[Borne]) -> None:
     )
     for title in ("tables", "pace", "moves/s", "of the wire", "p50 ms", "p99 ms", "CPU ms / move"):
         table.add_column(title, justify="left" if title == "pace" else "right")
-    wire = {one.tables: one.moves_per_second for one in results if one.database == BARE}
+    wire = {
+        one.tables: one.moves_per_second
+        for one in results
+        if one.database == BARE and not one.paced
+    }
     for one in results:
         spent = one.cpu_seconds_per_1000_moves
         pace = "1 move/s each" if one.paced else "closed loop"

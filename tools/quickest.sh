@@ -1,7 +1,6 @@
 #!/bin/sh
-# Prints the command for the quickest build of the Python that `python3` is. Where a machine has
-# several of the same version, those that a version manager compiled without profiling may take half
-# as long again as the distribution's.
+# Prints the command for the quickest build of the Python that `python3` is: of several of the same
+# version, one that a version manager compiled without profiling is slower than the distribution's.
 probe='
 import sys, time
 if sys.version_info < (3, 11):

@@ -7,7 +7,7 @@ from cavale.core.jit import States
 from cavale.core.move import Move, ShownMove
 from cavale.core.words import Words
 from cavale.games.wall.rules import COVERED
-from cavale.games.wall.view import COLOURS, NAMES, WallEffect, effect, effects
+from cavale.games.wall.view import COLOURS, NAMES, WallEffect, effect, effects, path
 
 SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right")}
 
@@ -36,13 +36,12 @@ def describe(a: States, move: int) -> Words:
 
 def foresee(a: States, moves: Sequence[Move]) -> list[ShownMove]:
     """The wall is read once, and a push that frees nobody is shown alike whenever it comes."""
-    return [_shown(seen) for seen in effects(a, [move.code for move in moves])]
+    return list(map(_shown, moves, effects(a, [move.code for move in moves])))
 
 
 @lru_cache(maxsize=8192)
-def _shown(seen: WallEffect) -> ShownMove:
-    text = "pass" if seen.slot is None else f"{seen.slot}{seen.side}"
-    return ShownMove(text, (text,), seen, _said(seen))
+def _shown(move: Move, seen: WallEffect) -> ShownMove:
+    return ShownMove(move.text, path(move.code), seen, _said(seen))
 
 
 def _said(seen: WallEffect) -> Words:

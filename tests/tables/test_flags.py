@@ -102,7 +102,7 @@ async def test_a_game_in_nobodys_memory_is_found(home: House, elsewhere: House) 
 
 async def test_a_game_in_memory_ends_on_time(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    home.changed = lambda head: told.append(head.table.id)
+    home.considering = [lambda head: told.append(head.table.id)]
     monkeypatch.setattr("cavale.tables.clocks.LAG", 0)
     watch = Flags(home)
     table = (await opened(home, Clock("move", 1))).table

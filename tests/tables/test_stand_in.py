@@ -355,12 +355,12 @@ async def test_what_could_not_be_saved_is_tried_again(
     fails = 1
     append = home.store.append
 
-    async def failing(*appends: Append) -> None:
+    async def failing(*appends: Append, then: Callable[[], None]) -> None:
         nonlocal fails
         if fails:
             fails -= 1
             raise OSError
-        await append(*appends)
+        await append(*appends, then=then)
 
     monkeypatch.setattr(home.store, "append", failing)
     home.hub.subscribe(found.table, 1)

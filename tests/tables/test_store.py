@@ -127,6 +127,35 @@ async def test_who_gives_up_waiting_does_not_undo_the_write(store: Store) -> Non
     assert len(await store.read("a")) == 2
 
 
+async def test_what_follows_a_write_follows_though_nobody_waits_any_more(store: Store) -> None:
+    followed: list[str] = []
+    task = asyncio.create_task(store.append(opening("a"), then=lambda: followed.append("a")))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert followed == ["a"]
+    with pytest.raises(Conflict):
+        await store.append(opening("a"), then=lambda: followed.append("in vain"))
+    assert followed == ["a"]
+
+
+async def test_what_follows_one_write_and_fails_harms_no_other(store: Store) -> None:
+    followed: list[str] = []
+
+    def fail() -> None:
+        raise RuntimeError("ours")
+
+    appends = [
+        store.append(opening("a"), then=lambda: followed.append("a")),
+        store.append(opening("b"), then=fail),
+        store.append(opening("c"), then=lambda: followed.append("c")),
+    ]
+    done = await asyncio.gather(*appends, return_exceptions=True)
+    assert [type(one).__name__ for one in done] == ["NoneType", "RuntimeError", "NoneType"]
+    assert followed == ["a", "c"]
+    assert len(await store.read("b")) == 1
+
+
 async def test_lists_open_tables_newest_first(store: Store) -> None:
     await store.append(opening("old", 1))
     await store.append(opening("new", 3))

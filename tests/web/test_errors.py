@@ -252,7 +252,7 @@ async def test_a_disk_that_fails_loses_nothing(
 ) -> None:
     at = await visitor.open("here", "here")
 
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise OperationalError("", None, Exception("disk full"))
 
     with monkeypatch.context() as patch:

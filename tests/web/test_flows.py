@@ -84,7 +84,7 @@ async def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
     async with serving(settings) as visitor:
         assert visitor.app is not None
         at = await visitor.open("here", "bot")
-        visitor.app.state.house.changed = lambda head: None
+        visitor.app.state.house.considering.clear()
         await at.move(0, "3L")
         await asyncio.sleep(0.05)
         assert (await at.see())["mover"] == 1

@@ -71,7 +71,7 @@ async def test_a_move_of_ones_own_takes_it_back_too(visitor: Visitor) -> None:
     while visitor.app.state.bots.waiting:
         await asyncio.sleep(0.01)
     # The bot is asked to wait, so that the player is quicker.
-    visitor.app.state.house.changed = lambda head: None
+    visitor.app.state.house.considering.clear()
     await at.move(0, "2L")
     seen = await at.see(1)
     assert seen["moves"], "the player may move as if no bot did"

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cavale.core.jit import Rng, States
     from cavale.core.room import Room
 
+_encode = msgspec.json.Encoder().encode
 _NO_MOVES: tuple[int, ...] = ()
 _KEPT = 4096
 """How many moves of a game are kept with their texts."""
@@ -374,26 +375,50 @@ class Observation(_Record):
         """
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee_one(move).effect
+            return self._foresee(move).effect
         return hindsight.effect(self.open(), move.code, after.open())
 
     def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
         return msgspec.to_builtins(self.does(move, after))  # type: ignore[no-any-return]
 
-    def _foresee_one(self, move: Move) -> ShownMove:
+    def _foresee(self, move: Move) -> ShownMove:
+        """What a move would do and how that is said: shown when offered, and when it is played."""
         known = self._foreseen.get(move.code)
-        return self._foresee((move,))[0] if known is None else known
+        if known is None:
+            room, a = self.game.room, self._read_only
+            offers = room.offers
+            known = offers.shown(a, self._told, move) if offers else room.foresee(a, move)
+            self._foreseen[move.code] = known
+        return known
 
-    def _foresee(self, moves: Sequence[Move]) -> list[ShownMove]:
-        """What moves would do and how that is said: shown when offered, and when one is played."""
-        shown = self.game.room.foresee(self._read_only, moves)
-        self._foreseen.update(zip([move.code for move in moves], shown, strict=True))
-        return shown
+    @once
+    def _told(self) -> Any:
+        """What `Offers.foretold` says, where a room has it."""
+        if self._common is not None:
+            return self._common._told
+        offers = self.game.room.offers
+        return None if offers is None else offers.foretold(self._read_only)
 
     @once
     def offers(self) -> list[ShownMove]:
         """The legal moves as they are shown, if it is this seat's turn."""
-        return self._foresee(tuple(self.moves))
+        return list(map(self._foresee, self.moves))
+
+    @once
+    def written_look(self) -> msgspec.Raw:
+        """`look` as JSON."""
+        if self._common is not None:
+            return self._common.written_look
+        return msgspec.Raw(_encode(self.look))
+
+    @once
+    def written_offers(self) -> msgspec.Raw:
+        """`offers` as JSON."""
+        offers = self.game.room.offers
+        if offers is None:
+            return msgspec.Raw(_encode(self.offers))
+        pieces = offers.written(self._read_only, self._told, self.moves.codes)
+        return msgspec.Raw(b"[%s]" % b",".join(pieces))
 
     def notebook(self) -> dict[str, Any] | None:
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
@@ -411,7 +436,7 @@ class Observation(_Record):
     def describe(self, move: Move, after: "Observation | None" = None) -> Words:
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee_one(move).words
+            return self._foresee(move).words
         return hindsight.describe(self.open(), move.code, after.open())
 
     def ending(self) -> Words:

@@ -44,6 +44,7 @@ WORDY = {
     "hindsight.py",
     "notation.py",
     "notebook.py",
+    "offers.py",
     "titles.py",
     "view.py",
     "words.py",

@@ -4,14 +4,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cavale.core.once import once
 from cavale.core.words import Words
 
 GameEffect = Annotated[
     Any,
     msgspec.Meta(title="GameEffect", description="What a move does; each game has its own."),
 ]
-_encode = msgspec.json.Encoder().encode
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -22,14 +20,10 @@ class Move(msgspec.Struct, frozen=True):
         return self.text
 
 
-class ShownMove(msgspec.Struct, frozen=True, dict=True):
+class ShownMove(msgspec.Struct, frozen=True):
     """How a move is written, the cells one clicks, what it would do and how that is said."""
 
     text: str
     path: tuple[str, ...]
     effect: GameEffect
     words: Words
-
-    @once
-    def json(self) -> msgspec.Raw:
-        return msgspec.Raw(_encode(self))

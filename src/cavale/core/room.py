@@ -74,6 +74,18 @@ class Hindsight(Protocol):
     def describe(self, a: States, move: int, after: States) -> Words: ...
 
 
+class Offers(Protocol):
+    """What `effect` and `describe` say, of many moves at once: for speed only."""
+
+    def foretold(self, a: States) -> Any:
+        """What the others are given: of all moves, worked out once."""
+
+    def shown(self, a: States, told: Any, move: Move) -> ShownMove: ...
+
+    def written(self, a: States, told: Any, moves: Sequence[int]) -> list[bytes]:
+        """How moves are shown, as JSON."""
+
+
 Notebook = Callable[[States, int], msgspec.Struct]
 """What a careful player would have written down: `notebook(a, seat)`, of an observation only. It is
 asked for after every move, so it answers in some milliseconds; its return type is on the wire."""
@@ -87,14 +99,9 @@ class Room:
     sayings: Sayings
     hindsight: Hindsight | None = None
     """Only where a move can teach an observer something that he could not foresee."""
-    at_once: Callable[[States, Sequence[Move]], list[ShownMove]] | None = None
-    """What `effect` and `describe` say of many moves, where that is quicker than one by one."""
+    offers: Offers | None = None
 
-    def foresee(self, a: States, moves: Sequence[Move]) -> list[ShownMove]:
-        if self.at_once is not None:
-            return self.at_once(a, moves)
-        path, effect, describe = self.looks.path, self.looks.effect, self.sayings.describe
-        return [
-            ShownMove(one.text, path(one.code), effect(a, one.code), describe(a, one.code))
-            for one in moves
-        ]
+    def foresee(self, a: States, move: Move) -> ShownMove:
+        looks, code = self.looks, move.code
+        effect, words = looks.effect(a, code), self.sayings.describe(a, code)
+        return ShownMove(move.text, looks.path(code), effect, words)

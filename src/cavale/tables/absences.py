@@ -49,7 +49,7 @@ class Absences:
         self._house = house
         self._alarms: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._closed = False
-        house.also(self.consider)
+        house.considering.append(self.consider)
         house.hub.moved = self._moved
 
     def close(self) -> None:
@@ -60,10 +60,11 @@ class Absences:
     def consider(self, head: Head) -> None:
         """Begin to wait, go on waiting, or stop."""
         table = head.table
+        if table.stand_in is None:
+            return
         if self._closed or self._away(table) is None:
             self._stop(table.id)
         elif self._alarms.get(table.id, (0, None))[0] != table.version:
-            assert table.stand_in is not None
             self._wait(table, table.stand_in)
 
     def _moved(self, table_id: str) -> None:

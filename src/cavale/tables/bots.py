@@ -42,7 +42,7 @@ class Bots:
         self._given_up: set[str] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._closed = False
-        house.changed = self.consider
+        house.considering.append(self.consider)
 
     @property
     def waiting(self) -> int:

@@ -104,7 +104,14 @@ class _Thread:
 
 def _prepare(connection: SqliteConnection, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    # Pages that many moves change are copied out of the journal once in a while, not ten times a
+    # second; it grows to some 40 MB.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=5000",
+        "wal_autocheckpoint=10000",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

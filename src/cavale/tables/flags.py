@@ -25,7 +25,7 @@ class Flags:
         self._every = every
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._watching: asyncio.Task[None] | None = None
-        house.also(self.consider)
+        house.considering.append(self.consider)
 
     def consider(self, head: Head) -> None:
         """Set the alarm of a table that has just been read or has just changed."""

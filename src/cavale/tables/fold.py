@@ -78,18 +78,20 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
 
 def follow(table: Table, logged: Logged) -> Table:
     assert logged.seq == table.version + 1
-    after = _followed(replace(table, version=logged.seq), logged)
+    match logged.entry:
+        case Play(seat, text, _, stand_in):
+            now = table if stand_in else _back(table, table.order[seat])
+            after = _played(now, seat, text, logged, stand_in=stand_in)
+        case Chance(text):
+            after = _played(table, None, text, logged)
+        case _:
+            after = _followed(replace(table, version=logged.seq), logged)
     return clocks.charged(table, after, logged)
 
 
 def _followed(table: Table, logged: Logged) -> Table:
+    """After anything but a move."""
     match logged.entry:
-        case Play(seat, text, _, stand_in):
-            if not stand_in:
-                table = _back(table, table.order[seat])
-            return _played(table, seat, text, logged, stand_in=stand_in)
-        case Chance(text):
-            return _played(table, None, text, logged)
         case Claim(player, secret, name, nonce):
             was = table.players[player]
             name, nonce = name or was.name, nonce or was.nonce
@@ -126,8 +128,8 @@ def _followed(table: Table, logged: Logged) -> Table:
             return _taken_back(table, seat, stand)
         case Rematch():
             return replace(table, rematch=logged.entry)
-        case Open():
-            raise AssertionError("a table is opened once")
+        case Open() | Play() | Chance():
+            raise AssertionError("a table is opened once, and moves are followed elsewhere")
 
 
 def _with_player(table: Table, number: int, player: Player) -> Table:
@@ -154,7 +156,15 @@ def _played(
     # An offer of a draw stands while its maker moves; whoever else moves has answered it.
     draw = table.draw if table.draw is not None and table.draw.seat == seat else None
     retaken = table.retaken if table.retaken == seat else None
-    table = replace(table, last=ply, draw=draw, undo=None, declined=frozenset(), retaken=retaken)
+    table = replace(
+        table,
+        version=logged.seq,
+        last=ply,
+        draw=draw,
+        undo=None,
+        declined=frozenset(),
+        retaken=retaken,
+    )
     outcome = after.outcome
     return table if outcome is None else _finished(table, outcome)
 

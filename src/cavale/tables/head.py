@@ -63,6 +63,10 @@ class Head:
         """Of the table as it stands in the index; None if others may have changed that."""
         self.told: Telling | None = None
         """What was told last, to whoever watches here."""
+        self.cried = 0
+        """The version up to which a crier has heard of it."""
+        self.crying = 0
+        """How often a crier is about to tell of it."""
         self.lock = asyncio.Lock()
         self.thinking = False
         self.unsure = False

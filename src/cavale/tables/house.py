@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -13,6 +13,7 @@ from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables import dealing
+from cavale.tables.crier import Crier
 from cavale.tables.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.head import Head, Moment, alarm, headline, indexed, now
@@ -39,23 +40,16 @@ class House:
         self.store = store
         self.hub = hub
         self.games = games
-        self.changed: Callable[[Head], None] = lambda head: None
+        self.considering: list[Callable[[Head], None]] = []
+        """Who hears of each table that was read or has changed."""
         self.moves = 0
         self.answers = Histogram(SECONDS)
         self.open_game = lru_cache(64)(self._open_game)
         self._heads: dict[str, Head] = {}
         self._loading: dict[str, asyncio.Task[Head]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-
-    def also(self, consider: Callable[[Head], None]) -> None:
-        """Have one more hear of each table that was read or has changed."""
-        others = self.changed
-
-        def changed(head: Head) -> None:
-            others(head)
-            consider(head)
-
-        self.changed = changed
+        self._news: list[tuple[Head, Sequence[Moment]]] = []
+        self.crier = Crier(hub, self._tell)
 
     def _open_game(self, slug: str, variant: str, seats: int) -> Game:
         return Game(self.games[slug], variant, seats)
@@ -103,7 +97,7 @@ class House:
     def keep(self, head: Head) -> None:
         """Hold a table in memory; the ones that were asked for longest ago make room."""
         self._heads[head.table.id] = head
-        self.changed(head)
+        self._changed(head)
         for table_id in list(self._heads):
             if len(self._heads) <= KEPT:
                 break
@@ -240,20 +234,27 @@ class House:
         rows = (Row(first, key), *map(Row, rest))
         changed = None if after == head.indexed else headline(table, head.opened)
         append = Append(table.id, rows, changed, sitting, alarm(table))
+
+        def durable() -> None:
+            head.advance(moments, key)
+            self.moves += isinstance(first.entry, Play)
+            head.indexed = after
+            if not self._news:
+                asyncio.get_running_loop().call_soon(self._spread)
+            self._news.append((head, moments))
+
         try:
-            await self.save(head, append, *others)
+            await self.save(head, append, *others, then=durable)
         except Conflict:
             await self.refresh(head)
             return False
-        head.advance(moments, key)
-        self.moves += isinstance(moments[0][0].entry, Play)
-        head.indexed = after
-        self._publish(head, moments)
         return True
 
-    async def save(self, head: Head, *appends: Append) -> None:
+    async def save(
+        self, head: Head, *appends: Append, then: Callable[[], None] = lambda: None
+    ) -> None:
         try:
-            await self.store.append(*appends)
+            await self.store.append(*appends, then=then)
         except (Closed, OSError, SQLAlchemyError) as error:
             head.unsure = True
             logger.warning("something was not saved: %s", type(error).__name__)
@@ -283,7 +284,20 @@ class House:
             if table.stand_in is not None and self.store.neighbours.shared:
                 await self.store.sign(table.id, player, now())
 
-    def _publish(self, head: Head, moments: list[Moment]) -> None:
+    def _spread(self) -> None:
+        """Publishes what has become durable together."""
+        news, self._news = self._news, []
+        for head, moments in self.crier.take(news):
+            self._tell(head, moments)
+        for head, _ in news:
+            self._changed(head)
+
+    def _publish(self, head: Head, moments: Sequence[Moment]) -> None:
+        self._tell(head, moments)
+        if moments:
+            self._changed(head)
+
+    def _tell(self, head: Head, moments: Sequence[Moment]) -> None:
         for logged, table in moments:
             if isinstance(logged.entry, Claim):
                 self.hub.dismiss(table.id, logged.entry.player)
@@ -291,8 +305,10 @@ class House:
             if self.hub.watched(table.id):
                 head.told = Telling(table, logged, thinking, head.told)
                 self.hub.publish(table.id, logged.seq, head.told.frame)
-        if moments:
-            self.changed(head)
+
+    def _changed(self, head: Head) -> None:
+        for consider in self.considering:
+            consider(head)
 
     def spawn(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
         """A task that nobody's cancellation reaches, and that is waited for at the end."""

@@ -99,13 +99,18 @@ class Hub:
         """The players who have a stream of the table here; None is a spectator."""
         return {one.player for one in self._listeners.get(table, ()) if not one.ended}
 
-    def publish(self, table: str, version: int, made: Callable[[int | None], bytes]) -> None:
-        """`made` gives the frame of a player; it is called once for each who is watching."""
-        frames: dict[int | None, bytes] = {}
+    def publish(self, table: str, version: int, made: Callable[[int | None], bytes | None]) -> None:
+        """`made` gives the frame of a player; it is called once for each who is watching.
+
+        None where it has none: for whoever came when that version was already known.
+        """
+        frames: dict[int | None, bytes | None] = {}
         for listener in tuple(self._listeners.get(table, ())):
             if listener.player not in frames:
                 frames[listener.player] = made(listener.player)
-            listener.push(version, frames[listener.player])
+            data = frames[listener.player]
+            if data is not None:
+                listener.push(version, data)
 
     def dismiss(self, table: str, player: int) -> None:
         """Whoever looked through these eyes does so no longer."""

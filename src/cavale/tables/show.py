@@ -4,7 +4,7 @@ from collections.abc import Set
 from typing import Any
 
 from cavale.core.errors import UnknownEyes
-from cavale.core.eyes import EVERYTHING, Eyes, eyes_named
+from cavale.core.eyes import Eyes, eyes_named
 from cavale.core.game import Observation
 from cavale.core.words import Words
 from cavale.tables import clocks, endings, words
@@ -120,10 +120,10 @@ def passing(table: Table, thinking: bool) -> dict[str, Any]:
     }
 
 
-def personal(table: Table, player: int | None) -> dict[str, Any]:
-    """The fields that depend on who asks."""
+def personal(table: Table, player: int | None, *, written: bool = False) -> dict[str, Any]:
+    """The fields that depend on who asks; the largest of them as JSON, if it will be `written`."""
     seat = table.seat_of(player)
-    seen = _eyes_now(table, seat).look(table.position)
+    seen = _seen(table, seat)
     outcome = _outcome(table, seat)
     if outcome is not None:
         prompt = outcome.words
@@ -131,13 +131,17 @@ def personal(table: Table, player: int | None) -> dict[str, Any]:
         prompt = words.awaited(table) if table.status == "waiting" else seen.prompt()
     return {
         "you": seat,
-        "view": seen.look,
-        "moves": seen.offers if seat is not None and table.mover == seat else [],
+        "view": seen.written_look if written else seen.look,
+        "moves": _offers(seen, written) if seat is not None and table.mover == seat else [],
         "prompt": prompt,
         "outcome": outcome,
         "undoable": undoable(table, seat),
         "drawable": drawable(table, seat),
     }
+
+
+def _offers(seen: Observation, written: bool) -> Any:
+    return seen.written_offers if written else seen.offers
 
 
 def _clock(table: Table) -> ShownClock | None:
@@ -181,29 +185,30 @@ def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> S
     return StepEvent(step(table, logged, player), table_for(table, player, thinking))
 
 
-def step(table: Table, logged: Logged, player: int | None) -> Step:
+def step(table: Table, logged: Logged, player: int | None, *, written: bool = False) -> Step:
     seat = table.seat_of(player)
     entry = logged.entry
     if isinstance(entry, Play | Chance):
         assert table.last is not None
-        return move_step(table, table.last, Eyes(seat))
+        return move_step(table, table.last, Eyes(seat), written=written)
     kind: StepKind
     if isinstance(entry, Open | Next):
         kind, who = "start", None
     else:
         kind = entry.__struct_config__.tag  # type: ignore[assignment]
         who = entry.seat if isinstance(entry, Act) else table.order.index(entry.player)
-    said, seen = words.said(table, entry), _eyes_now(table, seat).look(table.position)
+    said, seen = words.said(table, entry), _seen(table, seat)
     return _step(seen, logged.seq, logged.at, kind, who, said)
 
 
-def _eyes_now(table: Table, seat: int | None) -> Eyes:
+def _seen(table: Table, seat: int | None) -> Observation:
     """A game that ended by its rules shows what they say; one that the table ended, everything."""
-    ended = table.outcome is not None and table.position.mover is not None
-    return EVERYTHING if ended else Eyes(seat)
+    position = table.position
+    ended = table.outcome is not None and position.mover is not None
+    return position.reveal() if ended else position.observe(seat)
 
 
-def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
+def move_step(table: Table, ply: Ply, eyes: Eyes, *, written: bool = False) -> Step:
     before, after = eyes.look(ply.before), eyes.look(ply.position)
     sees = eyes.learn(ply.before, ply.move)
     if sees:
@@ -218,7 +223,7 @@ def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
         move=ply.move.text if sees else None,
         effect=before.does(ply.move, after) if sees else None,
         words=said,
-        view=after.look,
+        view=after.written_look if written else after.look,
         at=moment(ply.at),
     )
 

@@ -5,7 +5,7 @@ is unique, so that one request cannot count twice. `tables` is an index made fro
 listed, and where a bot is awaited after a restart.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal
@@ -107,9 +107,12 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def append(self, *appends: Append) -> None:
-        """Returns when all of it is durable; Conflict when none of it was written."""
-        await self._writer.write(appends)
+    async def append(self, *appends: Append, then: Callable[[], None] = lambda: None) -> None:
+        """Returns when all of it is durable; Conflict when none of it was written.
+
+        `then` is called as soon as it is durable, before anything else can happen.
+        """
+        await self._writer.write(appends, then)
 
     async def _commit(self, batches: Sequence[Batch]) -> None:
         # Two processes that lock the same rows, each in its own order, would wait for each other.

@@ -108,6 +108,8 @@ def _asked(table: Table, seat: int, wish: Wish) -> frozenset[int]:
         return table.company.others[seat]
     company = table.company
     others = company.elsewhere[seat] if table.position.open_to_all else company.others[seat]
+    if not others:
+        return others
     if table.mover == seat and all(ply.seat == seat for ply in wish.plies):
         return frozenset()
     if table.retaken == seat or not table.game.spec.hidden:

@@ -22,17 +22,18 @@ class Telling:
         self._lasting: bytes
         self._lasting = before._lasting if before and same else _encode(lasting(table))[1:-1]
         self._passing = _encode(passing(table, thinking))[1:-1]
-        self._step = None if table.game.spec.hidden else _encode(step(table, logged, None))
+        self._step = None if table.game.spec.hidden else self._what(None)
 
     def to(self, player: int | None) -> bytes:
-        what = self._step or _encode(step(self._table, self._logged, player))
-        own = personal(self._table, player)
-        own["moves"] = [move.json for move in own["moves"]]
-        rest = _encode(own)[1:]
+        what = self._step or self._what(player)
+        rest = _encode(personal(self._table, player, written=True))[1:]
         return b'{"step":%s,"table":{%s,%s,%s}' % (what, self._lasting, self._passing, rest)
 
     def frame(self, player: int | None) -> bytes:
         return frame(b"step", self.to(player), self._logged.seq)
+
+    def _what(self, player: int | None) -> bytes:
+        return _encode(step(self._table, self._logged, player, written=True))
 
 
 def _only_moved(table: Table, earlier: Table) -> bool:

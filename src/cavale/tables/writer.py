@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cavale.tables.promise import Promise
 
@@ -18,20 +18,27 @@ class Closed(Exception):
     """Nothing is written any more."""
 
 
+class _Job(NamedTuple, Generic[T]):
+    batch: Sequence[T]
+    then: Callable[[], None]
+    done: Promise
+
+
 class Writer(Generic[T]):
     """`commit` writes some batches, all of them or none."""
 
     def __init__(self, commit: Callable[[Sequence[Sequence[T]]], Awaitable[None]]) -> None:
         self._commit = commit
-        self._waiting: list[tuple[Sequence[T], Promise]] = []
+        self._waiting: list[_Job[T]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, batch: Sequence[T]) -> None:
+    async def write(self, batch: Sequence[T], then: Callable[[], None]) -> None:
+        """`then` is called when it is on disk, whatever has become of whoever waits."""
         if self._closed:
             raise Closed
         done = Promise(loop=asyncio.get_running_loop())
-        self._waiting.append((batch, done))
+        self._waiting.append(_Job(batch, then, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         await done.kept()
@@ -49,18 +56,33 @@ class Writer(Generic[T]):
             await self._write(jobs)
         self._task = None
 
-    async def _write(self, jobs: list[tuple[Sequence[T], Promise]]) -> None:
+    async def _write(self, jobs: list[_Job[T]]) -> None:
         try:
-            await self._commit([batch for batch, _ in jobs])
+            await self._commit([job.batch for job in jobs])
         except Conflict as conflict:
             if len(jobs) > 1:
                 for job in jobs:
                     await self._write([job])
             else:
-                jobs[0][1].settle(conflict)
+                jobs[0].done.settle(conflict)
         except Exception as error:
-            for _, done in jobs:
-                done.settle(error)
+            for job in jobs:
+                job.done.settle(error)
         else:
-            for _, done in jobs:
-                done.settle(None)
+            # Soon, so that the disk has its next work first.
+            asyncio.get_running_loop().call_soon(_follow, jobs)
+
+
+def _follow(jobs: list[_Job[T]]) -> None:
+    """What follows of the jobs one by one, then all is told: the same work together is quicker."""
+    outcomes = [_called(job.then) for job in jobs]
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        job.done.settle(outcome)
+
+
+def _called(then: Callable[[], None]) -> Exception | None:
+    try:
+        then()
+    except Exception as error:
+        return error
+    return None

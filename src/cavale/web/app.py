@@ -76,6 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await fairness.close()
             absences.close()
             await store.neighbours.close()
+            house.crier.close()
             await house.close()
             await store.close()
             if isinstance(bots.executor, Pool):

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 def _room() -> "Room":
     from cavale.core.room import Room
-    from cavale.games.wall import notation, rules, view, words
+    from cavale.games.wall import notation, offers, rules, view, words
 
-    return Room(rules, notation, view, words, at_once=words.foresee)
+    return Room(rules, notation, view, words, offers=offers)
 
 
 def _bot(level: int, pace: float) -> "Bot":

@@ -1,30 +1,25 @@
-"""What every push would do to the wall, worked out for all ten at once."""
+"""What every move would do to the wall, worked out for all at once."""
 
 from typing import Final
 
 from cavale.core.jit import Ints, States, kernel
-from cavale.games.wall.rules import BLUE, CELLS, PUSH, SLOTS, YELLOW, climbs
+from cavale.games.wall.rules import PASS, SLOTS, push
 
-_SLOT: Final = (1 << CELLS) - 1
-FREED: Final = 13
-"""The bit from which on a push says who escapes by it."""
+MOVE: Final = 13
+"""The bit from which on a number says by whom it is and which move."""
+FREE: Final = 18
+"""The bit from which on it says who escapes."""
 
 
 @kernel
-def pushes(a: States, out: Ints) -> None:
-    """For each move its slot afterwards, as PUSH has it, and 1 + the colour that escapes."""
+def foretell(a: States, out: Ints) -> None:
+    """For each move a number that tells all it does.
+
+    From the lowest bit on: the slot afterwards, as PUSH has it; the colour that moves; the move;
+    1 + the colour that escapes.
+    """
     s = a[0]
-    mover = s.turn
     for move in range(2 * SLOTS):
-        at = CELLS * (move >> 1)
-        yellow, blue = s.ropes[YELLOW], s.ropes[BLUE]
-        after = PUSH[move & 1, mover, (yellow >> at & _SLOT) | (blue >> at & _SLOT) << CELLS]
-        yellow = yellow & ~(_SLOT << at) | (after & _SLOT) << at
-        blue = blue & ~(_SLOT << at) | (after >> CELLS & _SLOT) << at
-        own, other = (yellow, blue) if mover == YELLOW else (blue, yellow)
-        freed = 0
-        if climbs(own):
-            freed = 1 + mover
-        elif climbs(other):
-            freed = 2 - mover
-        out[move] = after | freed << FREED
+        after, _, _, free = push(s, move)
+        out[move] = after | (move << 1 | s.turn) << MOVE | free << FREE
+    out[PASS] = (PASS << 1 | s.turn) << MOVE

@@ -106,30 +106,36 @@ def moves(s: Wall, out: Ints) -> int:
     return n
 
 
+@inner
+def push(s: Wall, move: int) -> tuple[int, int, int, int]:
+    """The slot after a push, as PUSH has it; the ropes of both; 1 + the colour that is free."""
+    colour, at = s.turn, CELLS * (move >> 1)
+    yellow, blue = s.ropes[YELLOW], s.ropes[BLUE]
+    after = PUSH[move & 1, colour, (yellow >> at & _SLOT) | (blue >> at & _SLOT) << CELLS]
+    yellow = yellow & ~(_SLOT << at) | (after & _SLOT) << at
+    blue = blue & ~(_SLOT << at) | (after >> CELLS & _SLOT) << at
+    own, other = (yellow, blue) if colour == YELLOW else (blue, yellow)
+    free = 1 + colour if climbs(own) else 2 - colour if climbs(other) else 0
+    return after, yellow, blue, free
+
+
 def apply(s: Wall, move: int) -> None:
     colour = s.turn
-    other = 1 - colour
-    s.turn = other
     s.closed = NO_SLOT
     if move == PASS:
+        s.turn = 1 - colour
         return
-    slot = move >> 1
-    at = 5 * slot
-    code = (s.ropes[YELLOW] >> at & _SLOT) | (s.ropes[BLUE] >> at & _SLOT) << 5
-    after = PUSH[move & 1, colour, code]
-    s.ropes[YELLOW] = s.ropes[YELLOW] & ~(_SLOT << at) | (after & _SLOT) << at
-    s.ropes[BLUE] = s.ropes[BLUE] & ~(_SLOT << at) | (after >> 5 & _SLOT) << at
+    after, s.ropes[YELLOW], s.ropes[BLUE], free = push(s, move)
+    s.turn = 1 - colour
     s.hand[colour] -= 1
     fell = after >> 10 & 3
     if fell:
         s.hand[fell - 1] += 1
     if after >> 12:
-        s.closed = slot
+        s.closed = move >> 1
     s.pushed += 1
-    if climbs(s.ropes[colour]):
-        escape(s, colour)
-    elif climbs(s.ropes[other]):
-        escape(s, other)
+    if free:
+        escape(s, free - 1)
     elif s.pushed == COVERED:
         s.over = 1
 

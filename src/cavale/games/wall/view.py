@@ -1,7 +1,6 @@
 """What a seat is shown of The Wall. Nothing is hidden, so every seat sees the same."""
 
 from collections import deque
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 
 from cavale.core.jit import States
 from cavale.core.words import Lang, Words
-from cavale.games.wall.foresight import FREED, pushes
+from cavale.games.wall.foresight import FREE, MOVE, foretell
 from cavale.games.wall.notation import slots
 from cavale.games.wall.rules import CELLS, NO_SLOT, PASS, RIGHT, SLOTS
 
@@ -44,7 +43,7 @@ class WallView(msgspec.Struct, frozen=True):
     target: int
 
 
-class WallEffect(msgspec.Struct, frozen=True, cache_hash=True):
+class WallEffect(msgspec.Struct, frozen=True):
     """A push as one sees it; `row` is its slot afterwards, before an escape clears the wall."""
 
     colour: Colour
@@ -76,50 +75,39 @@ def path(move: int) -> tuple[str, ...]:
 
 
 def effect(a: States, move: int) -> WallEffect:
-    return effects(a, (move,))[0]
+    number = foretold(a)[move]
+    return freeing(a, number) if number >> FREE else freeing_nobody(number)
 
 
-def effects(a: States, moves: Sequence[int]) -> list[WallEffect]:
-    """Of all moves at once: the wall is read once."""
-    mover, out = a["turn"].item(), np.empty(2 * SLOTS, np.int64)
-    pushes(a, out)
-    pushed = out.tolist()
-    return [
-        _passed(mover)
-        if move == PASS
-        else _freeing(a, mover, move, pushed[move])
-        if pushed[move] >> FREED
-        else _pushed(mover, move, pushed[move])
-        for move in moves
-    ]
+def foretold(a: States) -> list[int]:
+    """For each move the number that `foretell` has for it."""
+    out = np.empty(PASS + 1, np.int64)
+    foretell(a, out)
+    return out.tolist()
 
 
-@cache
-def _passed(mover: int) -> WallEffect:
-    return WallEffect(COLOURS[mover], None, None, None, False, None, None, ())
+def freeing(a: States, number: int) -> WallEffect:
+    colour, at = (number >> FREE) - 1, CELLS * (number >> MOVE + 2 & 7)
+    ropes = a["ropes"].item(colour) & ~(_SLOT << at) | (number >> CELLS * colour & _SLOT) << at
+    harmless = freeing_nobody(number & (1 << FREE) - 1)
+    return replace(harmless, escape=COLOURS[colour], chain=chain(ropes))
 
 
-@cache
-def _pushed(mover: int, move: int, after: int) -> WallEffect:
-    """A push that frees nobody: the slot alone says what it does."""
-    side, fell = move & 1, after >> 10 & 3
+def freeing_nobody(number: int) -> WallEffect:
+    colour, move = COLOURS[number >> MOVE & 1], number >> MOVE + 1
+    if move == PASS:
+        return WallEffect(colour, None, None, None, False, None, None, ())
+    fell = number >> 10 & 3
     return WallEffect(
-        colour=COLOURS[mover],
+        colour=colour,
         slot=(move >> 1) + 1,
-        side="R" if side == RIGHT else "L",
+        side="R" if move & 1 == RIGHT else "L",
         fell=COLOURS[fell - 1] if fell else None,
-        closes=bool(after >> 12 & 1),
-        row=slots(after & _SLOT, after >> CELLS & _SLOT)[0],
+        closes=bool(number >> 12 & 1),
+        row=slots(number & _SLOT, number >> CELLS & _SLOT)[0],
         escape=None,
         chain=(),
     )
-
-
-def _freeing(a: States, mover: int, move: int, pushed: int) -> WallEffect:
-    colour, after = (pushed >> FREED) - 1, pushed & (1 << FREED) - 1
-    at, ropes = CELLS * (move >> 1), a["ropes"].item(colour)
-    ropes = ropes & ~(_SLOT << at) | (after >> CELLS * colour & _SLOT) << at
-    return replace(_pushed(mover, move, after), escape=COLOURS[colour], chain=chain(ropes))
 
 
 @lru_cache(maxsize=4096)

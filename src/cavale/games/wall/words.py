@@ -1,13 +1,9 @@
 """What is said at The Wall, in French and English."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-
 from cavale.core.jit import States
-from cavale.core.move import Move, ShownMove
 from cavale.core.words import Words
 from cavale.games.wall.rules import COVERED
-from cavale.games.wall.view import COLOURS, NAMES, WallEffect, effect, effects, path
+from cavale.games.wall.view import COLOURS, NAMES, WallEffect, effect
 
 SIDES = {"L": Words("la gauche", "the left"), "R": Words("la droite", "the right")}
 
@@ -31,20 +27,10 @@ def prompt(a: States, seat: int) -> Words:
 
 
 def describe(a: States, move: int) -> Words:
-    return _said(effect(a, move))
+    return said(effect(a, move))
 
 
-def foresee(a: States, moves: Sequence[Move]) -> list[ShownMove]:
-    """The wall is read once, and a push that frees nobody is shown alike whenever it comes."""
-    return list(map(_shown, moves, effects(a, [move.code for move in moves])))
-
-
-@lru_cache(maxsize=8192)
-def _shown(move: Move, seen: WallEffect) -> ShownMove:
-    return ShownMove(move.text, path(move.code), seen, _said(seen))
-
-
-def _said(seen: WallEffect) -> Words:
+def said(seen: WallEffect) -> Words:
     who, slot, side = NAMES[seen.colour], seen.slot, seen.side
     if slot is None or side is None:
         return Words(

@@ -74,13 +74,16 @@ def server(database: str) -> Iterator[tuple[int, int]]:
 
 
 def cpu_seconds(pid: int) -> float | None:
-    """What a process has used so far, where the system tells."""
+    """What a process and those it has started have used so far, where the system tells."""
+    process = Path(f"/proc/{pid}")
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        fields = (process / "stat").read_text().rpartition(")")[2].split()
+        children = (process / "task" / str(pid) / "children").read_text().split()
     except OSError:
         return None
     ticks: int = os.sysconf("SC_CLK_TCK")
-    return (int(fields[11]) + int(fields[12])) / ticks
+    own = (int(fields[11]) + int(fields[12])) / ticks
+    return own + sum(cpu_seconds(int(child)) or 0.0 for child in children)
 
 
 @cache

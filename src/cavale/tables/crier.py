@@ -1,0 +1,170 @@
+"""A process beside this one that writes what is told while many tables move at the same time.
+
+Most of the work of a move is to write what each seat is shown. That follows from the log alone, so
+another process can do it: it hears each entry, follows the tables by itself, and answers with the
+frames. Nothing depends on it: what it has not told when it dies or hangs is told here, and where
+little happens here is quicker.
+"""
+
+import asyncio
+import logging
+import os
+import socket
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import NamedTuple, cast
+
+from cavale.games import GAMES
+from cavale.tables.entries import Chance, Play
+from cavale.tables.head import Head, Moment
+from cavale.tables.hub import Hub
+from cavale.tables.news import News, Unpacker, packed, read_frames
+
+logger = logging.getLogger(__name__)
+
+CROWD = 8
+"""As many tables that move in one moment are a crier's work."""
+RUSH = 32
+"""Crowds after which one is sent for; a moment without one takes back what a crowd counts."""
+STUCK = 1.0
+"""Seconds after which nobody waits for one any longer."""
+AGAIN = 30.0
+"""Seconds after which another one may be sent for."""
+
+Told = tuple[Head, Sequence[Moment]]
+
+
+class _Asked(NamedTuple):
+    head: Head
+    moments: Sequence[Moment]
+    players: list[int | None]
+    at: float
+
+
+class Crier(asyncio.Protocol):
+    """`tell` tells here what the crier could not."""
+
+    def __init__(self, hub: Hub, tell: Callable[[Head, Sequence[Moment]], None]) -> None:
+        self._hub = hub
+        self._tell = tell
+        self._line: asyncio.Transport | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._joining: asyncio.Task[object] | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._asked: deque[_Asked] = deque()
+        self._unpacker = Unpacker()
+        self._crowds = 0
+        self._rest = 0.0
+        self._closed = False
+        self.ready = False
+
+    def take(self, news: list[Told]) -> list[Told]:
+        """Tells of the tables that it can; the others are left to whoever asks."""
+        crowd = len(news) >= CROWD
+        self._crowds = max(0, self._crowds + (1 if crowd else -1))
+        if self._crowds >= RUSH:
+            self._crowds = RUSH
+            self._send_for()
+        if not self.ready or self._line is None:
+            return news
+        message, left = [], []
+        for head, moments in news:
+            # What it is about to tell of a table must not be overtaken.
+            if (crowd or head.crying) and self._suits(head, moments):
+                message.append(self._news(head, moments))
+            else:
+                left.append((head, moments))
+        if message:
+            self._line.write(packed(message))
+            if self._watch is None:
+                self._watch = asyncio.get_running_loop().call_later(STUCK, self._look)
+        return left
+
+    def _suits(self, head: Head, moments: Sequence[Moment]) -> bool:
+        spec = head.table.game.spec
+        return (
+            GAMES.get(spec.slug) is spec
+            and not head.thinking
+            and self._hub.watched(head.table.id)
+            and all(isinstance(logged.entry, Play | Chance) for logged, _ in moments)
+        )
+
+    def _news(self, head: Head, moments: Sequence[Moment]) -> News:
+        table, last = head.table.id, moments[-1][0].seq
+        players = list(self._hub.looking(table))
+        self._asked.append(_Asked(head, moments, players, monotonic()))
+        after = last - len(moments)
+        known, head.cried = head.cried == after, last
+        head.crying += 1
+        log = [logged for logged, _ in moments] if known else head.log[:last]
+        return News(table, after if known else 0, log, len(moments), players)
+
+    def _look(self) -> None:
+        """Whether it hangs."""
+        self._watch = None
+        if not self._asked or self._line is None:
+            return
+        left = self._asked[0].at + STUCK - monotonic()
+        if left <= 0:
+            self._line.abort()
+        else:
+            self._watch = asyncio.get_running_loop().call_later(left, self._look)
+
+    def _send_for(self) -> None:
+        """Starts a process; until it answers everything goes on without it."""
+        if self._closed or self._process is not None or monotonic() < self._rest:
+            return
+        if sys.platform == "win32" or (os.cpu_count() or 1) < 2:
+            return
+        self._rest = monotonic() + AGAIN
+        ours, its = socket.socketpair()
+        with its:
+            command = [sys.executable, "-m", "cavale.tables.crying", str(its.fileno())]
+            self._process = subprocess.Popen(command, pass_fds=(its.fileno(),))
+        loop = asyncio.get_running_loop()
+        self._joining = loop.create_task(loop.create_unix_connection(lambda: self, sock=ours))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        for message in self._unpacker.feed(data):
+            # The first one is empty: it says that it is there.
+            self.ready = True
+            for frames in read_frames(message):
+                head, moments, players, _ = self._asked.popleft()
+                head.crying -= 1
+                if frames is None:
+                    head.cried = 0
+                    self._tell(head, moments)
+                    continue
+                for (logged, table), made in zip(moments, frames, strict=True):
+                    told = dict(zip(players, made, strict=True))
+                    self._hub.publish(table.id, logged.seq, told.get)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._closed:
+            logger.warning("the crier is gone: %d tables are told without it", len(self._asked))
+        self.ready, self._line, self._unpacker = False, None, Unpacker()
+        self._end()
+        while self._asked:
+            asked = self._asked.popleft()
+            asked.head.crying = asked.head.cried = 0
+            self._tell(asked.head, asked.moments)
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+
+    def close(self) -> None:
+        self._closed = True
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._line is not None:
+            self._line.close()
+        self._end()

@@ -13,7 +13,7 @@ SIZE = 7
 PAWNS_EACH = 7
 TIMES_TO_DRAW = 3
 VARIANTS = ("classic",)
-PLIES = 30_000  # compared with the kernel by default: under half a minute of one core
+PLIES = 20_000  # compared with the kernel by default: under half a minute of one core
 
 Square = tuple[int, int]  # (row, column), each 1 to 7: sorted, they run A1, B1, ..., G1, A2, ...
 OFF: Square = (99, 99)  # where the ball goes to win; sorts after every square of the board

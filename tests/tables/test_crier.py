@@ -54,7 +54,7 @@ def random_sheet(game: str, rng: random.Random, moves: int) -> Sheet:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_entry_is_told_as_it_would_be_here(game: str) -> None:
     rng = random.Random(7)
-    made = random_sheet(game, rng, 60)
+    made = random_sheet(game, rng, 40)
     players = [*range(len(made.table.players)), None]
     memory, heard = Memory(), 0
     while heard < len(made.log) - 2:

@@ -46,6 +46,7 @@ async def test_counts_what_happens(visitor: Visitor) -> None:
     assert after["cavale_tables"] == 2
     assert after["cavale_streams"] == 1
     assert after["cavale_bot_queue"] == 0
+    assert after["cavale_crier"] == 0
     assert after["cavale_moves_total"] == 4
     assert after["cavale_move_seconds_count"] == 3
     assert after['cavale_move_seconds_bucket{le="+Inf"}'] == 3

@@ -47,7 +47,8 @@ class Unpacker:
             end = at + LENGTH + int.from_bytes(self._got[at : at + LENGTH], "big")
             if len(self._got) < end:
                 break
-            messages.append(bytes(self._got[at + LENGTH : end]))
+            with memoryview(self._got) as got:
+                messages.append(bytes(got[at + LENGTH : end]))
             at = end
         del self._got[:at]
         return messages

@@ -5,10 +5,10 @@ is unique, so that one request cannot count twice. `tables` is an index made fro
 listed, and where a bot is awaited after a restart.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import (
@@ -107,12 +107,14 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def append(self, *appends: Append, then: Callable[[], None] = lambda: None) -> None:
-        """Returns when all of it is durable; Conflict when none of it was written.
+    def append(
+        self, *appends: Append, then: Callable[[], None] = lambda: None
+    ) -> Coroutine[Any, Any, None]:
+        """Waits until all of it is durable; Conflict when none of it was written.
 
         `then` is called as soon as it is durable, before anything else can happen.
         """
-        await self._writer.write(appends, then)
+        return self._writer.write(appends, then)
 
     async def _commit(self, batches: Sequence[Batch]) -> None:
         # Two processes that lock the same rows, each in its own order, would wait for each other.

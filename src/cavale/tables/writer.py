@@ -1,8 +1,8 @@
 """One writer for each process: everything that waits goes to disk in one transaction."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cavale.tables.promise import Promise
 
@@ -33,7 +33,7 @@ class Writer(Generic[T]):
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, batch: Sequence[T], then: Callable[[], None]) -> None:
+    def write(self, batch: Sequence[T], then: Callable[[], None]) -> Coroutine[Any, Any, None]:
         """`then` is called when it is on disk, whatever has become of whoever waits."""
         if self._closed:
             raise Closed
@@ -41,7 +41,7 @@ class Writer(Generic[T]):
         self._waiting.append(_Job(batch, then, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        await done.kept()
+        return done.kept()
 
     async def close(self) -> None:
         """Waits until all that was accepted is on disk."""

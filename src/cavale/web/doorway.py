@@ -15,7 +15,7 @@ from litestar import Litestar
 
 from cavale.tables.refusals import Refused
 from cavale.web.api import play
-from cavale.web.bodies import Moved, Moving
+from cavale.web.bodies import Moving
 from cavale.web.guard import HEADERS
 from cavale.web.stream import EventStream
 
@@ -49,51 +49,49 @@ class Doorway:
 
     async def __call__(self, scope: Request, receive: Receive, send: Send) -> None:
         found = _SHORT.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        way = self._app
         if found is not None:
             headers = dict(scope["headers"])
             secret = _secret(headers)
             asked = scope["method"], found[2]
             if secret is not None and asked == ("POST", "moves") and _usual(headers):
-                way = await self._move(found[1], secret, int(headers[b"content-length"]), receive)
+                heard = await _hear(int(headers[b"content-length"]), receive)
+                if await self._move(found[1], secret, heard, send):
+                    return
+                receive = _again(heard, receive)
             elif secret is not None and asked == ("GET", "stream"):
-                way = await self._stream(found[1], secret, headers)
-        await way(scope, receive, send)
+                stream = await self._stream(found[1], secret, headers)
+                if stream is not None:
+                    await stream(scope, receive, send)
+                    return
+        await self._app(scope, receive, send)
 
-    async def _move(self, table_id: str, secret: str, length: int, receive: Receive) -> App:
-        heard = await _hear(length, receive)
+    async def _move(self, table_id: str, secret: str, heard: list[Message], send: Send) -> bool:
+        """Whether it was accepted and answered."""
         try:
-            moving = _moving.decode(b"".join(one.get("body", b"") for one in heard))
+            moving = _moving.decode(b"".join([one.get("body", b"") for one in heard]))
             moved = await play(self._state.house, self._state.rules, table_id, secret, moving)
         except (msgspec.MsgspecError, Refused):
-            return lambda scope, receive, send: self._app(scope, _again(heard, receive), send)
-        return _answer(moved)
+            return False
+        # Whoever was saved together is answered together, after all have been told: an answer by
+        # itself would wake the thread that sends it.
+        await asyncio.sleep(0)
+        said = _encoder.encode(moved)
+        headers = [*_HEADERS, (b"content-length", b"%d" % len(said))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": said, "more_body": False})
+        return True
 
-    async def _stream(self, table_id: str, secret: str, headers: Headers) -> App:
+    async def _stream(self, table_id: str, secret: str, headers: Headers) -> App | None:
         after = headers.get(b"last-event-id", b"0")
         if _VERSION.fullmatch(after) is None:
-            return self._app
+            return None
         await self._state.rules.ready()
         try:
             head, player = await self._state.house.seat(table_id, secret)
         except Refused:
-            return self._app
+            return None
         seen = int(after) if b"last-event-id" in headers else None
         return EventStream(self._state.house, head, player, seen)
-
-
-def _answer(moved: Moved) -> App:
-    body = _encoder.encode(moved)
-
-    async def say(scope: Request, receive: Receive, send: Send) -> None:
-        # Whoever was saved together is answered together, after all have been told: an answer by
-        # itself would wake the thread that sends it.
-        await asyncio.sleep(0)
-        headers = [*_HEADERS, (b"content-length", b"%d" % len(body))]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
-
-    return say
 
 
 async def _hear(length: int, receive: Receive) -> list[Message]:

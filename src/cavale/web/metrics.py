@@ -24,6 +24,8 @@ def lines(house: House, bots: Bots) -> Iterator[str]:
     yield from _one("tables", "gauge", "Tables in this process's memory.", house.held)
     yield from _one("streams", "gauge", "Open streams.", house.hub.streams)
     yield from _one("bot_queue", "gauge", "Bots that are to move.", bots.waiting)
+    crier = int(house.crier.ready)
+    yield from _one("crier", "gauge", "Whether a second process writes what is told.", crier)
     yield from _one("moves_total", "counter", "Moves written, bots' included.", house.moves)
     yield from _histogram(
         "move_seconds", "From a move's arrival to its commit, for people's moves.", house.answers

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cavale.core.jit import Ints, States, kernel
-from cavale.games.wall.rules import PASS, SLOTS, push
+from cavale.games.wall.rules import CELLS, PASS, SLOTS, climbs, slot_after, with_slot
 
 MOVE: Final = 13
 """The bit from which on a number says by whom it is and which move."""
@@ -20,6 +20,9 @@ def foretell(a: States, out: Ints) -> None:
     """
     s = a[0]
     for move in range(2 * SLOTS):
-        after, _, _, free = push(s, move)
+        after = slot_after(s, move)
+        own = with_slot(s.ropes[s.turn], move >> 1, after >> CELLS * s.turn)
+        other = with_slot(s.ropes[1 - s.turn], move >> 1, after >> CELLS * (1 - s.turn))
+        free = 1 + s.turn if climbs(own) else 2 - s.turn if climbs(other) else 0
         out[move] = after | (move << 1 | s.turn) << MOVE | free << FREE
     out[PASS] = (PASS << 1 | s.turn) << MOVE

@@ -107,35 +107,42 @@ def moves(s: Wall, out: Ints) -> int:
 
 
 @inner
-def push(s: Wall, move: int) -> tuple[int, int, int, int]:
-    """The slot after a push, as PUSH has it; the ropes of both; 1 + the colour that is free."""
-    colour, at = s.turn, CELLS * (move >> 1)
-    yellow, blue = s.ropes[YELLOW], s.ropes[BLUE]
-    after = PUSH[move & 1, colour, (yellow >> at & _SLOT) | (blue >> at & _SLOT) << CELLS]
-    yellow = yellow & ~(_SLOT << at) | (after & _SLOT) << at
-    blue = blue & ~(_SLOT << at) | (after >> CELLS & _SLOT) << at
-    own, other = (yellow, blue) if colour == YELLOW else (blue, yellow)
-    free = 1 + colour if climbs(own) else 2 - colour if climbs(other) else 0
-    return after, yellow, blue, free
+def slot_after(s: Wall, move: int) -> int:
+    """The slot after a push, as PUSH has it."""
+    at = CELLS * (move >> 1)
+    code = (s.ropes[YELLOW] >> at & _SLOT) | (s.ropes[BLUE] >> at & _SLOT) << CELLS
+    return PUSH[move & 1, s.turn, code]  # type: ignore[no-any-return]
+
+
+@inner
+def with_slot(ropes: int, slot: int, cells: int) -> int:
+    """The ropes of one colour with other cells in a slot; further bits of `cells` mean nothing."""
+    at = CELLS * slot
+    return ropes & ~(_SLOT << at) | (cells & _SLOT) << at
 
 
 def apply(s: Wall, move: int) -> None:
     colour = s.turn
+    other = 1 - colour
     s.closed = NO_SLOT
     if move == PASS:
-        s.turn = 1 - colour
+        s.turn = other
         return
-    after, s.ropes[YELLOW], s.ropes[BLUE], free = push(s, move)
-    s.turn = 1 - colour
+    slot, after = move >> 1, slot_after(s, move)
+    s.turn = other
+    s.ropes[YELLOW] = with_slot(s.ropes[YELLOW], slot, after)
+    s.ropes[BLUE] = with_slot(s.ropes[BLUE], slot, after >> CELLS)
     s.hand[colour] -= 1
     fell = after >> 10 & 3
     if fell:
         s.hand[fell - 1] += 1
     if after >> 12:
-        s.closed = move >> 1
+        s.closed = slot
     s.pushed += 1
-    if free:
-        escape(s, free - 1)
+    if climbs(s.ropes[colour]):
+        escape(s, colour)
+    elif climbs(s.ropes[other]):
+        escape(s, other)
     elif s.pushed == COVERED:
         s.over = 1
 

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 CROWD = 8
 """As many tables that move in one moment are a crier's work."""
-RUSH = 32
+RUSH = 128
 """Crowds after which one is sent for; a moment without one takes back what a crowd counts."""
 STUCK = 1.0
 """Seconds after which nobody waits for one any longer."""

@@ -6,6 +6,7 @@ import random
 import signal
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,8 @@ from cavale.tables.telling import Telling
 from tests.tables.sheets import Sheet, sheet
 
 pytestmark = pytest.mark.anyio
+
+HERE = Wanted("here")
 
 
 def test_messages_are_whole_however_they_come() -> None:
@@ -139,8 +142,8 @@ class Played:
             assert heard == (tables[-1].version, telling.frame(listener.player))
 
 
-async def seated(home: House) -> Played:
-    opened = await opening.open_table(home, "wall", "single", 1, [Wanted("here"), Wanted("here")])
+async def seated(home: House, other: Wanted = HERE) -> Played:
+    opened = await opening.open_table(home, "wall", "single", 1, [HERE, other])
     secrets = {held.seat: held.secret for held in opened.held}
     return Played(home, await home.head(opened.table), secrets)
 
@@ -179,6 +182,31 @@ async def test_what_is_no_move_is_told_here(home: House) -> None:
     await home.write(table.head.table.id, lambda at, _: actions.act(at, 0, "resign"))
     await table.hears()
     assert table.head.cried < table.head.table.version
+
+
+async def test_a_table_that_cannot_be_told_of_harms_no_other(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, other = await seated(home), await seated(home)
+
+    def telling(table: Table, *rest: Any) -> Telling:
+        if table.id == broken.head.table.id:
+            raise RuntimeError("ours")
+        return Telling(table, *rest)
+
+    monkeypatch.setattr("cavale.tables.house.Telling", telling)
+    await asyncio.gather(broken.move("3L"), other.move("2L"))
+    await other.hears()
+    assert broken.head.table.version == 2, "it is played all the same"
+    assert "could not be told of" in caplog.text
+
+
+async def test_whether_a_bot_thinks_is_told_here(home: House) -> None:
+    await with_crier(home)
+    table = await seated(home, Wanted("bot", level=1))
+    await table.move("3L")
+    await table.hears()
+    assert table.head.cried == 0
 
 
 async def test_what_a_crier_did_not_tell_when_it_died_is_told_here(home: House) -> None:

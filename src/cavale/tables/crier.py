@@ -84,11 +84,12 @@ class Crier(asyncio.Protocol):
         return left
 
     def _suits(self, head: Head, moments: Sequence[Moment]) -> bool:
-        spec = head.table.game.spec
+        """Moves of people: whether a bot is thinking is known here only."""
+        table, spec = head.table, head.table.game.spec
         return (
             GAMES.get(spec.slug) is spec
-            and not head.thinking
-            and self._hub.watched(head.table.id)
+            and not table.company.with_bots
+            and self._hub.watched(table.id)
             and all(isinstance(logged.entry, Play | Chance) for logged, _ in moments)
         )
 

@@ -298,6 +298,13 @@ class House:
             self._changed(head)
 
     def _tell(self, head: Head, moments: Sequence[Moment]) -> None:
+        """What goes wrong here takes nothing back: it is durable, and others are to be told too."""
+        try:
+            self._tell_here(head, moments)
+        except Exception:
+            logger.exception("table %s could not be told of", head.table.id)
+
+    def _tell_here(self, head: Head, moments: Sequence[Moment]) -> None:
         for logged, table in moments:
             if isinstance(logged.entry, Claim):
                 self.hub.dismiss(table.id, logged.entry.player)
@@ -308,7 +315,10 @@ class House:
 
     def _changed(self, head: Head) -> None:
         for consider in self.considering:
-            consider(head)
+            try:
+                consider(head)
+            except Exception:
+                logger.exception("table %s could not be considered", head.table.id)
 
     def spawn(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
         """A task that nobody's cancellation reaches, and that is waited for at the end."""

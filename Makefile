@@ -14,7 +14,7 @@ WITH_NODE = node="$$($(BIN)/python -m tools.node)" && export PATH="$$node:$$PATH
 # Kernels are compiled on one core while the pages are built on another.
 MAKEFLAGS += --jobs=2
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint fmt bench build wire lock clean
+.PHONY: help setup play test coverage lint fmt bench build wire lock clean
 
 help: ## show this table
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ play: setup ## open the tables on this machine; options in ARGS="--port 9000"
 
 test: setup ## run every check
 	@$(BIN)/python -m tools.check
+
+coverage: setup ## say which lines no test runs
+	@$(BIN)/python -m tools.check coverage
 
 lint: .venv/.cavale ## run the quick checks of the code only
 	@$(BIN)/python -m tools.check lint

@@ -175,6 +175,24 @@ async def test_while_many_tables_move_a_crier_tells(home: House) -> None:
     await other.hears()
 
 
+async def test_when_the_rush_is_over_everything_is_told_here(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await with_crier(home)
+    await table.move("3R")
+    await table.hears()
+    assert table.head.cried == 3
+    monkeypatch.setattr(crier, "CROWD", 8)
+    for text in ("2L", "2R"):
+        await table.move(text)
+        await table.hears()
+    assert table.head.cried == 3
+    monkeypatch.setattr(crier, "CROWD", 1)
+    await table.move("1L")
+    await table.hears()
+    assert table.head.cried == 6, "all that happened in between was heard with it"
+
+
 async def test_what_is_no_move_is_told_here(home: House) -> None:
     table = await with_crier(home)
     await table.move("3R")

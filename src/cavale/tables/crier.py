@@ -26,9 +26,9 @@ from cavale.tables.news import News, Unpacker, packed, read_frames
 logger = logging.getLogger(__name__)
 
 CROWD = 8
-"""As many tables that move in one moment are a crier's work."""
-RUSH = 128
-"""Crowds after which one is sent for; a moment without one takes back what a crowd counts."""
+"""Tables that move in one moment and are a crowd."""
+RUSH = 1000
+"""So many more moves in crowds than alone are a rush. It ends when as many have come alone."""
 STUCK = 1.0
 """Seconds after which nobody waits for one any longer."""
 AGAIN = 30.0
@@ -56,24 +56,21 @@ class Crier(asyncio.Protocol):
         self._watch: asyncio.TimerHandle | None = None
         self._asked: deque[_Asked] = deque()
         self._unpacker = Unpacker()
-        self._crowds = 0
+        self._pressing = 0
+        self._rushing = False
         self._rest = 0.0
         self._closed = False
         self.ready = False
 
     def take(self, news: list[Told]) -> list[Told]:
         """Tells of the tables that it can; the others are left to whoever asks."""
-        crowd = len(news) >= CROWD
-        self._crowds = max(0, self._crowds + (1 if crowd else -1))
-        if self._crowds >= RUSH:
-            self._crowds = RUSH
-            self._send_for()
+        self._feel(len(news))
         if not self.ready or self._line is None:
             return news
         message, left = [], []
         for head, moments in news:
             # What it is about to tell of a table must not be overtaken.
-            if (crowd or head.crying) and self._suits(head, moments):
+            if (self._rushing or head.crying) and self._suits(head, moments):
                 message.append(self._news(head, moments))
             else:
                 left.append((head, moments))
@@ -82,6 +79,16 @@ class Crier(asyncio.Protocol):
             if self._watch is None:
                 self._watch = asyncio.get_running_loop().call_later(STUCK, self._look)
         return left
+
+    def _feel(self, moves: int) -> None:
+        """Whether there is a rush; a crier is sent for in one."""
+        pressing = self._pressing + (moves if moves >= CROWD else -moves)
+        self._pressing = min(RUSH, max(0, pressing))
+        if self._pressing == RUSH:
+            self._rushing = True
+            self._send_for()
+        elif self._pressing == 0:
+            self._rushing = False
 
     def _suits(self, head: Head, moments: Sequence[Moment]) -> bool:
         """Moves of people: whether a bot is thinking is known here only."""

@@ -71,12 +71,7 @@ CHECKS: Final = (
     Check("ui", "vitest", "npm run --silent test", with_node, "ui"),
     Check("ui", "size", "python -m tools.size"),
     Check("tests", "rules", f"python {PYTEST} {PARALLEL} {' '.join(RULES)}"),
-    Check(
-        "tests",
-        "rules, JIT off",
-        f"python {PLAIN}",
-        without_jit,
-    ),
+    Check("tests", "rules, JIT off", f"python {PLAIN}", without_jit),
     Check("tests", "house", f"python {PYTEST} {PARALLEL} {HOUSE}"),
     Check(
         "tests",

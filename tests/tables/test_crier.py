@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -163,6 +164,14 @@ async def with_crier(home: House) -> Played:
     return table
 
 
+def stopped(home: House) -> "subprocess.Popen[bytes]":
+    """The crier's process, which does nothing any more."""
+    process = home.crier._process
+    assert process is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    return process
+
+
 async def test_while_many_tables_move_a_crier_tells(home: House) -> None:
     table = await with_crier(home)
     for text in ("3R", "2L", "2R"):
@@ -229,9 +238,7 @@ async def test_whether_a_bot_thinks_is_told_here(home: House) -> None:
 
 async def test_what_a_crier_did_not_tell_when_it_died_is_told_here(home: House) -> None:
     table = await with_crier(home)
-    process = home.crier._process
-    assert process is not None
-    os.kill(process.pid, signal.SIGSTOP)
+    process = stopped(home)
     await table.move("3R")
     process.kill()
     await table.hears()
@@ -245,9 +252,7 @@ async def test_a_crier_that_hangs_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(crier, "STUCK", 0.2)
     table = await with_crier(home)
-    process = home.crier._process
-    assert process is not None
-    os.kill(process.pid, signal.SIGSTOP)
+    process = stopped(home)
     await table.move("3R")
     await table.hears()
     assert process.poll() is not None
@@ -256,9 +261,7 @@ async def test_a_crier_that_hangs_is_not_waited_for(
 
 async def test_who_comes_while_it_is_told_has_seen_it(home: House) -> None:
     table = await with_crier(home)
-    process = home.crier._process
-    assert process is not None
-    os.kill(process.pid, signal.SIGSTOP)
+    process = stopped(home)
     await table.move("3R")
     late: Listener = home.hub.subscribe(table.head.table.id, None)
     os.kill(process.pid, signal.SIGCONT)

@@ -112,7 +112,7 @@ class Store:
     ) -> Coroutine[Any, Any, None]:
         """Waits until all of it is durable; Conflict when none of it was written.
 
-        `then` is called as soon as it is durable, before anything else can happen.
+        `then` is called when it is durable, before whoever waits goes on.
         """
         return self._writer.write(appends, then)
 

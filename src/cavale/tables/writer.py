@@ -74,7 +74,7 @@ class Writer(Generic[T]):
 
 
 def _follow(jobs: list[_Job[T]]) -> None:
-    """What follows of the jobs one by one, then all is told: the same work together is quicker."""
+    """First what follows of all of them, then whoever waits goes on."""
     outcomes = [_called(job.then) for job in jobs]
     for job, outcome in zip(jobs, outcomes, strict=True):
         job.done.settle(outcome)

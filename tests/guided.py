@@ -25,6 +25,7 @@ READERS = [
     "cavale.core.record",
     "cavale.core.written",
     "cavale.core.game",
+    "cavale.core.moves",
 ]
 
 with atheris.instrument_imports(include=READERS):

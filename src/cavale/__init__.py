@@ -16,7 +16,12 @@ from cavale.core.errors import (
     UnknownGame,
     UnknownVariant,
 )
-from cavale.core.game import Game, Move, Moves, Observation, Outcome, Position
+from cavale.core.game import Game
+from cavale.core.move import Move
+from cavale.core.moves import Moves
+from cavale.core.observation import Observation
+from cavale.core.outcome import Outcome
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE, Seat
 from cavale.games import GAMES, game
 

@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from cavale.core.game import Game, Move, Observation, Position
+from cavale.core.game import Game
+from cavale.core.move import Move
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 from cavale.core.words import LANGS

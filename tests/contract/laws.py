@@ -3,8 +3,8 @@
 import json
 
 from cavale import CavaleError, Move, Position
-from cavale.core.game import Observation
 from cavale.core.jit import Rng
+from cavale.core.observation import Observation
 from cavale.core.words import LANGS
 from tests.contract.walks import some
 

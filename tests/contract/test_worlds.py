@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from cavale import Game, Position
-from cavale.core.game import Observation
 from cavale.core.jit import JIT, Rng, seeded
+from cavale.core.observation import Observation
 from tests.contract.twins import HiddenTwin, choose, hidden_twin_of, read_twin
 from tests.contract.walks import fewer, some, spread
 from tests.oracles.kuhn import Kuhn

@@ -8,8 +8,8 @@ import pytest
 
 import cavale
 from cavale import IllegalMove, MalformedMove, NotYourTurn, UnknownGame
-from cavale.core.game import LATEST
 from cavale.core.jit import implement, layout
+from cavale.core.position import LATEST
 from cavale.core.rules import State
 
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from cavale.core.game import Game, Position
+from cavale.core.game import Game
 from cavale.core.learning import learns, teaches
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.games import GAMES
 from tests.toys import kuhn

@@ -3,7 +3,7 @@
 import pytest
 
 from cavale import game
-from cavale.core.game import Outcome
+from cavale.core.outcome import Outcome
 from cavale.core.seats import Seat
 from cavale.games.horse.bots import Stroller
 from cavale.games.wall.bots import Climber, Searcher

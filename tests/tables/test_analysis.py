@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
+from cavale.core.observation import Observation
 from cavale.core.spec import SeatTitle, Spec
 from cavale.core.words import Words
 from cavale.tables.analysis import Analysis, Analyst

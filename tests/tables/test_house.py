@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
+from cavale.core.observation import Observation
 from cavale.tables import actions, bots, house, opening
 from cavale.tables.bots import Bots
 from cavale.tables.entries import AnyEntry

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cavale.core import record
-from cavale.core.game import Position
+from cavale.core.position import Position
 from cavale.tables import dealing, records, show
 from cavale.tables.refusals import Refused
 from cavale.tables.taking_back import undoable

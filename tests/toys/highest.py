@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
 from cavale.core.jit import Ints, States, implement, inner, layout
+from cavale.core.observation import Observation
 from cavale.core.room import Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER

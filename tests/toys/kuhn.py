@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot
-from cavale.core.game import Position
 from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
+from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed, Reviewer
 from cavale.core.room import Notebook, Room
 from cavale.core.rules import State

@@ -3,7 +3,7 @@
 import random
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
+from cavale.core.observation import Observation
 
 
 class RandomBot:

@@ -4,7 +4,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cavale.core.game import Game, Move, Position
+from cavale.core.game import Game
+from cavale.core.move import Move
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 
 TRIES = 200

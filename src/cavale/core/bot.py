@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from cavale.core.game import Move, Observation
+from cavale.core.move import Move
+from cavale.core.observation import Observation
 
 if TYPE_CHECKING:
     from cavale.core.jit import Flag

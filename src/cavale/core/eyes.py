@@ -3,7 +3,10 @@
 import msgspec
 
 from cavale.core.errors import UnknownEyes
-from cavale.core.game import Game, Move, Observation, Position
+from cavale.core.game import Game
+from cavale.core.move import Move
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 
 
 class Eyes(msgspec.Struct, frozen=True):

@@ -2,7 +2,9 @@
 
 from functools import lru_cache
 
-from cavale.core.game import Move, Observation, Position
+from cavale.core.move import Move
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 
 WORLDS = 16

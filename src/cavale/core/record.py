@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 
 from cavale.core.chance import Dealer, commitment, earlier, shares
 from cavale.core.errors import CavaleError, MalformedRecord
-from cavale.core.game import Game, Outcome, Position
+from cavale.core.game import Game
+from cavale.core.outcome import Outcome
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.written import MAX_CHARS as MAX_CHARS
 from cavale.core.written import (

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from cavale.core.game import Game, Move, Position
+from cavale.core.game import Game
+from cavale.core.move import Move
+from cavale.core.position import Position
 from cavale.core.record import Record
 from cavale.core.words import Words
 

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from math import log10, sqrt
 
 from cavale.core.bot import Bot
-from cavale.core.game import Game, Outcome, Position
+from cavale.core.game import Game
+from cavale.core.outcome import Outcome
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 
 _Z95 = 1.96

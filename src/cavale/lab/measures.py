@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import perf_counter
 
-from cavale.core.game import Position
 from cavale.core.jit import seeded
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.games import game as open_game
 

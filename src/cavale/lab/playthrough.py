@@ -6,7 +6,8 @@ Any change of rules, order, notation or wording shows up as a difference in this
 import json
 from random import Random
 
-from cavale.core.game import Game, Position
+from cavale.core.game import Game
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.words import LANGS
 

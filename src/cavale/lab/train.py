@@ -10,7 +10,6 @@ from time import monotonic
 
 import numpy as np
 
-from cavale.core.game import Position
 from cavale.core.jit import (
     Floats,
     Ints,
@@ -22,6 +21,7 @@ from cavale.core.jit import (
     random_unit,
     seeded,
 )
+from cavale.core.position import Position
 from cavale.core.rules import apply, mover, moves, points
 from cavale.core.seats import OVER
 from cavale.games import game as open_game

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cavale.core.bot import Choice
-from cavale.core.game import Observation
 from cavale.core.jit import Flag
+from cavale.core.observation import Observation
 from cavale.games.ball.bots import bot as ball_bot
 from cavale.games.ball.bots import without_force
 from cavale.games.horse.bots import bot as hunters

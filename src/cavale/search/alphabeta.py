@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cavale.core.game import Move, Observation
 from cavale.core.jit import Flag, Floats, Ints, States, inner, kernel, raised, seeded
+from cavale.core.move import Move
+from cavale.core.observation import Observation
 from cavale.core.rules import apply, evaluate, key, mover, moves, utility
 from cavale.core.seats import OVER
 from cavale.search.limits import NO_LIMIT, alarm
@@ -283,7 +284,7 @@ def value_of_score(score: int) -> float:
 
 def _line(seen: Observation, keys: Keys, words: Words, move: int, plies: int) -> tuple[Move, ...]:
     """The expected moves, as far as the table still knows them."""
-    from cavale.core.game import Position
+    from cavale.core.position import Position
 
     line = [seen.game.move(move)]
     position = Position(seen.game, seen.state).trust(move)

@@ -14,7 +14,6 @@ from math import log, sqrt
 
 import numpy as np
 
-from cavale.core.game import Move, Observation
 from cavale.core.jit import (
     Flag,
     Floats,
@@ -27,6 +26,8 @@ from cavale.core.jit import (
     random_below,
     seeded,
 )
+from cavale.core.move import Move
+from cavale.core.observation import Observation
 from cavale.core.rules import apply, hasty, mover, moves, obvious, resample, utility, visible
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm

@@ -1,7 +1,7 @@
 """Counting move sequences: the fingerprint of a rules engine."""
 
-from cavale.core.game import Position
 from cavale.core.jit import Flag, Ints, States, kernel, raised
+from cavale.core.position import Position
 from cavale.core.rules import apply, mover, moves
 from cavale.core.seats import OVER
 from cavale.search.limits import new_flag

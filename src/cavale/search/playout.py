@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cavale.core.game import Position
 from cavale.core.jit import (
     Flag,
     Floats,
@@ -18,6 +17,7 @@ from cavale.core.jit import (
     random_unit,
     seeded,
 )
+from cavale.core.position import Position
 from cavale.core.rules import apply, hasty, mover, moves, points, weight
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import new_flag

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from cavale.core.game import Observation, Position
 from cavale.core.jit import Ints, States
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 
 
 def states(like: Position | Observation, n: int) -> States:

@@ -5,8 +5,8 @@ from collections import OrderedDict
 import msgspec
 
 from cavale.core.eyes import Eyes
-from cavale.core.game import Position
 from cavale.core.move import GameEffect
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.words import Words
 from cavale.tables.desk import Desk

@@ -1,6 +1,7 @@
 """How a game ends at a table though the rules would let it go on."""
 
-from cavale.core.game import Game, Outcome
+from cavale.core.game import Game
+from cavale.core.outcome import Outcome
 from cavale.core.seats import Seat
 from cavale.core.words import Words
 

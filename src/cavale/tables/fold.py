@@ -5,7 +5,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cavale.core.game import Game, Outcome
+from cavale.core.game import Game
+from cavale.core.outcome import Outcome
 from cavale.core.series import Series
 from cavale.tables import clocks, endings
 from cavale.tables.company import Company

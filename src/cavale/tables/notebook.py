@@ -1,6 +1,6 @@
 """The game's own aid for a seat, at the tables that were opened with aids."""
 
-from cavale.core.game import Observation
+from cavale.core.observation import Observation
 from cavale.core.words import Words
 from cavale.tables.refusals import Refused, not_now
 from cavale.tables.shown import ShownNotebook

@@ -5,7 +5,7 @@ from typing import Any
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import Eyes, eyes_named
-from cavale.core.game import Observation
+from cavale.core.observation import Observation
 from cavale.core.words import Words
 from cavale.tables import clocks, endings, words
 from cavale.tables.actions import drawable

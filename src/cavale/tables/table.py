@@ -4,9 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from cavale.core.game import Game, Move, Outcome, Position
+from cavale.core.game import Game
 from cavale.core.learning import teaches
+from cavale.core.move import Move
 from cavale.core.once import once
+from cavale.core.outcome import Outcome
+from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.series import Order, Series
 from cavale.tables.company import Company

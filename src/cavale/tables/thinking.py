@@ -13,7 +13,10 @@ from functools import cache
 from multiprocessing.connection import Connection
 
 from cavale.core.bot import Bot
-from cavale.core.game import Game, Move, Observation, Position
+from cavale.core.game import Game
+from cavale.core.move import Move
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.core.spec import Spec
 

@@ -8,8 +8,11 @@ from rich.markup import escape
 
 from cavale.core.chance import Dealer, new_seed
 from cavale.core.errors import CavaleError, IllegalMove, MalformedMove
-from cavale.core.game import Game, Move, Observation, Position
+from cavale.core.game import Game
 from cavale.core.learning import teaches
+from cavale.core.move import Move
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.core.record import Record, result_text
 from cavale.core.rulebook import rulebook
 from cavale.core.seats import CHANCE

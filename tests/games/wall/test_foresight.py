@@ -2,7 +2,8 @@
 
 import random
 
-from cavale.core.game import Game, Observation
+from cavale.core.game import Game
+from cavale.core.observation import Observation
 from cavale.games.wall import SPEC
 from cavale.games.wall.view import WallEffect, WallView
 

@@ -6,8 +6,9 @@ from math import tanh
 import numpy as np
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation, Position
 from cavale.core.jit import Flag, seeded
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.games.ball.board import BLUE, SIDE, SQUARES
 from cavale.games.ball.evaluation import SCALE, by_hand, learned
 from cavale.games.ball.rules import NO_PAWN

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cavale.core.game import Position
 from cavale.core.jit import Flag, Ints, States
+from cavale.core.position import Position
 from cavale.games.ball.board import SQUARES
 from cavale.games.ball.force import (
     ALL,

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cavale.core.game import Observation, Position
 from cavale.core.jit import Flag, Ints, States, kernel, seeded
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.games.ball.boards import new_boards, play
 from cavale.games.ball.forcing import Proof, seek, unfold_all
 from cavale.games.ball.rules import REMEMBERED, TIMES_TO_DRAW, standing

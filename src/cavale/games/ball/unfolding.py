@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from cavale.core.game import Position
 from cavale.core.jit import Ints, kernel
+from cavale.core.position import Position
 from cavale.games.ball.board import OFF, SQUARES
 from cavale.games.ball.rules import NO_PAWN, move_parts
 from cavale.games.ball.threats import can_win

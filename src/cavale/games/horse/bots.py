@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
 from cavale.core.jit import Flag, seeded
+from cavale.core.observation import Observation
 from cavale.games.horse.haste import NO_MOVE, face_hasty, face_winning
 from cavale.games.horse.rules import MAX_MOVES
 from cavale.games.horse.shortlist import shortlist

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.game import Observation
 from cavale.core.jit import Floats, Ints, Rng, States, inner, kernel, seeded
+from cavale.core.observation import Observation
 from cavale.core.rules import apply, moves, resample
 from cavale.games.horse.board import HORSE_WALK, PERSON, reaches
 from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, SIGNS, count

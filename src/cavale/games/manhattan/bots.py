@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
 from cavale.core.jit import Flag, Floats, seeded
+from cavale.core.observation import Observation
 from cavale.games.manhattan.foresight import DROPPED, GAMES, STREAMS, TALLIED, TOTAL, play_on
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.thinking import (

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from cavale.core.game import Position
 from cavale.core.jit import Floats, Ints, States, inner, kernel
+from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.core.rules import apply, moves, weight
 from cavale.core.seats import CHANCE

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Observation
 from cavale.core.jit import Flag, States
+from cavale.core.observation import Observation
 from cavale.games.thief import guesses, mastery, suspects
 from cavale.games.thief.rules import DETECTIVE
 

@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cavale.core.bot import Bot, Choice
-from cavale.core.game import Game, Observation, Position
+from cavale.core.game import Game
 from cavale.core.jit import Flag, seeded
+from cavale.core.observation import Observation
+from cavale.core.position import Position
 from cavale.games.wall.evaluation import FARTHEST, learned, missing_for
 from cavale.search.alphabeta import MAX_DEPTH, alphabeta
 from cavale.search.limits import NO_LIMIT

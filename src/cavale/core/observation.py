@@ -1,0 +1,166 @@
+"""What one seat knows of a position."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cavale.core.errors import IllegalMove, MalformedMove, NotYourTurn
+from cavale.core.move import Move, ShownMove
+from cavale.core.moves import Moves
+from cavale.core.once import once
+from cavale.core.seats import OVER
+from cavale.core.situation import Situation
+from cavale.core.words import Lang, Words
+
+if TYPE_CHECKING:
+    from cavale.core.game import Game
+    from cavale.core.jit import Rng
+    from cavale.core.position import Position
+
+_encode = msgspec.json.Encoder().encode
+_NO_MOVES: tuple[int, ...] = ()
+
+
+class Observation(Situation):
+    """What one seat knows of a position: the only thing that views, bots and errors are made of."""
+
+    def __init__(
+        self, game: "Game", state: bytes, seat: int, common: "Observation | None" = None
+    ) -> None:
+        """`common` is what everybody sees, where nothing is hidden: it is looked at once."""
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self._common = common
+        self._foreseen: dict[int, ShownMove] = {}
+        if common is not None:
+            self._read_only, self._mover = common._read_only, common._mover
+            self._foreseen = common._foreseen
+
+    @once
+    def _codes(self) -> Sequence[int]:
+        return self._legal() if self._common is None else self._common._codes
+
+    @once
+    def moves(self) -> Moves:
+        """The legal moves, if it is this seat's turn; otherwise none."""
+        mine = self._mover == self.seat
+        return Moves(self.game, self._codes if mine else _NO_MOVES)
+
+    def check(self, move: str | Move) -> Move:
+        """The legal move meant, or an error that says which rule is in the way."""
+        if isinstance(move, str):
+            move = self._read(move)
+        if self._mover != self.seat and self._mover != OVER:
+            raise NotYourTurn(move.text, self)
+        if move.code not in self.moves.codes:
+            clause = self.game.room.rules.refusal(self.open(), move.code)
+            raise IllegalMove(move.text, self, clause)
+        return move
+
+    def _read(self, text: str) -> Move:
+        try:
+            return self.game.read_move(text)
+        except ValueError:
+            raise MalformedMove(text, self) from None
+
+    @once
+    def look(self) -> Any:
+        """What the seat is shown, in the game's own shape."""
+        if self._common is not None:
+            return self._common.look
+        return self.game.room.looks.view(self._read_only, self.seat)
+
+    def view(self) -> dict[str, Any]:
+        return msgspec.to_builtins(self.look)  # type: ignore[no-any-return]
+
+    def does(self, move: Move, after: "Observation | None" = None) -> Any:
+        """What a move would do, in the game's own shape.
+
+        With what was seen `after` it, also what nobody could foresee.
+        """
+        hindsight = self.game.room.hindsight
+        if after is None or hindsight is None:
+            return self._foresee(move).effect
+        return hindsight.effect(self.open(), move.code, after.open())
+
+    def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
+        return msgspec.to_builtins(self.does(move, after))  # type: ignore[no-any-return]
+
+    def _foresee(self, move: Move) -> ShownMove:
+        """What a move would do and how that is said: shown when offered, and when it is played."""
+        known = self._foreseen.get(move.code)
+        if known is None:
+            room, a = self.game.room, self._read_only
+            offers = room.offers
+            known = offers.shown(a, self._told, move) if offers else room.foresee(a, move)
+            self._foreseen[move.code] = known
+        return known
+
+    @once
+    def _told(self) -> Any:
+        """What `Offers.foretold` says, where a room has it."""
+        if self._common is not None:
+            return self._common._told
+        offers = self.game.room.offers
+        return None if offers is None else offers.foretold(self._read_only)
+
+    @once
+    def offers(self) -> list[ShownMove]:
+        """The legal moves as they are shown, if it is this seat's turn."""
+        return list(map(self._foresee, self.moves))
+
+    @once
+    def written_look(self) -> msgspec.Raw:
+        """`look` as JSON."""
+        if self._common is not None:
+            return self._common.written_look
+        return msgspec.Raw(_encode(self.look))
+
+    @once
+    def written_offers(self) -> msgspec.Raw:
+        """`offers` as JSON."""
+        offers = self.game.room.offers
+        if offers is None:
+            return msgspec.Raw(_encode(self.offers))
+        pieces = offers.written(self._read_only, self._told, self.moves.codes)
+        return msgspec.Raw(b"[%s]" % b",".join(pieces))
+
+    def notebook(self) -> dict[str, Any] | None:
+        """The aid that the game offers, made of what this seat knows; None if it offers none."""
+        if self.game.spec.notebook is None:
+            return None
+        shown = self.game.spec.notebook()(self.open(), self.seat)
+        return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
+
+    def path(self, move: Move) -> tuple[str, ...]:
+        return self.game.room.looks.path(move.code)
+
+    def prompt(self) -> Words:
+        return self.game.room.sayings.prompt(self._read_only, self.seat)
+
+    def describe(self, move: Move, after: "Observation | None" = None) -> Words:
+        hindsight = self.game.room.hindsight
+        if after is None or hindsight is None:
+            return self._foresee(move).words
+        return hindsight.describe(self.open(), move.code, after.open())
+
+    def ending(self) -> Words:
+        return self.game.room.sayings.ending(self._read_only)
+
+    def drawing(self, lang: Lang) -> str:
+        """The board for a terminal, with Rich markup."""
+        return self.game.room.looks.drawing(self.open(), lang)
+
+    def resample(self, rng: "Rng") -> "Position":
+        """A whole position that this seat cannot tell from the real one."""
+        a = self.open()
+        self.game.faces.resample(a, self.seat, rng)
+        return self.game.at(a.tobytes())
+
+    def _identity(self) -> tuple[object, ...]:
+        return (self.game, self.state, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<Observation of {self.game.slug} from seat {self.seat}>"

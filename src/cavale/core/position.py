@@ -1,0 +1,100 @@
+"""A moment in a game, and the moves from there."""
+
+from collections import deque
+from typing import Any
+
+from cavale.core.move import Move
+from cavale.core.moves import Moves
+from cavale.core.observation import Observation
+from cavale.core.once import once
+from cavale.core.seats import CHANCE, OVER, SPECTATOR
+from cavale.core.situation import Situation
+
+
+class Position(Situation):
+    """A moment in a game, with everything in it, also what some seats cannot know.
+
+    Never changes: `play` gives another one.
+    """
+
+    @once
+    def moves(self) -> Moves:
+        return Moves(self.game, self._codes)
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """How likely each move is, relative to the others, when chance is to move."""
+        a, weight = self.open(), self.game.faces.weight
+        return tuple(weight(a, code) for code in self.moves.codes)
+
+    def play(self, move: str | Move, seat: int | None = None) -> "Position":
+        """The position after a move, checked; with `seat`, also that it is that seat's turn."""
+        checked = self.observe(self._mover if seat is None else seat).check(move)
+        return self.trust(checked.code)
+
+    def trust(self, code: int) -> "Position":
+        """The position after a move known to be legal."""
+        a = self.open()
+        self.game.faces.apply(a, code)
+        after = Position(self.game, a.tobytes())
+        after._read_only = a
+        return after
+
+    def observe(self, seat: int | None) -> Observation:
+        """What a seat knows; None is a spectator. Chance knows everything."""
+        who = SPECTATOR if seat is None or seat == OVER else seat
+        known = self._observed.get(who)
+        if known is None:
+            known = self._observed[who] = self._observe(who)
+        return known
+
+    @once
+    def _observed(self) -> dict[int, Observation]:
+        """Kept for the positions looked at last: a table asks again when the next move comes."""
+        if len(_LOOKED_AT) >= LATEST:
+            _LOOKED_AT.popleft().__dict__.pop("_observed", None)
+        _LOOKED_AT.append(self)
+        return {}
+
+    def _observe(self, who: int) -> Observation:
+        if self.game.spec.hidden:
+            a = self.open()
+            if who != CHANCE:
+                self.game.faces.observe(a, who)
+            return Observation(self.game, a.tobytes(), who)
+        if who != SPECTATOR:
+            return Observation(self.game, self.state, who, self.observe(None))
+        common = Observation(self.game, self.state, who)
+        common._read_only, common._mover = self._read_only, self._mover
+        return common
+
+    @once
+    def open_to_all(self) -> bool:
+        """Whether nothing is hidden from anybody, not even from a spectator."""
+        return not self.game.spec.hidden or self.observe(None).state == self.state
+
+    def reveal(self) -> Observation:
+        """Everything, for anybody: only for a game that is over, also one that a table ended."""
+        return Observation(self.game, self.state, SPECTATOR)
+
+    def sees(self, seat: int | None, move: Move) -> bool:
+        """Whether a seat learns which move is played here."""
+        if not self.game.spec.hidden:
+            return True
+        who = SPECTATOR if seat is None else seat
+        return self.game.faces.visible(self._read_only, move.code, who)  # type: ignore[no-any-return]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat is shown, ready for JSON; None is a spectator."""
+        return self.observe(seat).view()
+
+    def __str__(self) -> str:
+        return self.game.room.notation.position_text(self.open())
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.slug} {self}>"
+
+
+_LOOKED_AT: deque[Position] = deque()
+LATEST = 2048
+"""How many positions keep what was seen of them."""

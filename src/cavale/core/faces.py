@@ -12,7 +12,8 @@ apply, observe, resample = rules.face_apply, rules.face_observe, rules.face_resa
 
 def opened(state: bytes, layout: Any) -> States:
     """A private copy of a record, as the one-element array that kernels take."""
-    return np.frombuffer(bytearray(state), layout)
+    # `frombuffer` would put two objects between array and bytes, which a collector has to visit.
+    return np.ndarray(1, layout, bytearray(state))
 
 
 def mover(a: States) -> int:

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import NamedTuple, cast
 
 from cavale.games import GAMES
-from cavale.tables.entries import Chance, Play
+from cavale.tables.entries import MOVES
 from cavale.tables.head import Head, Moment
 from cavale.tables.hub import Hub
 from cavale.tables.news import News, Unpacker, packed, read_frames
@@ -97,7 +97,7 @@ class Crier(asyncio.Protocol):
             GAMES.get(spec.slug) is spec
             and not table.company.with_bots
             and self._hub.watched(table.id)
-            and all(isinstance(logged.entry, Play | Chance) for logged, _ in moments)
+            and all(isinstance(logged.entry, MOVES) for logged, _ in moments)
         )
 
     def _news(self, head: Head, moments: Sequence[Moment]) -> News:

@@ -3,7 +3,6 @@
 Started by `crier.py` with a socket; ends when that is closed.
 """
 
-import gc
 import signal
 import socket
 import sys
@@ -11,6 +10,7 @@ from contextlib import suppress
 from functools import lru_cache
 
 from cavale.core.game import Game
+from cavale.core.garbage import collect_rarely
 from cavale.games import GAMES
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.news import Frames, News, Unpacker, packed, read_news
@@ -75,9 +75,7 @@ def main() -> None:
     line = socket.socket(fileno=int(sys.argv[1]))
     for spec in GAMES.values():
         rehearse(Game(spec))
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    collect_rarely()
     with suppress(ConnectionError):
         line.sendall(packed([]))
         listen(line)

@@ -191,7 +191,10 @@ AnyEntry = (
 )
 
 
-class Logged(msgspec.Struct, frozen=True):
+MOVES = (Play, Chance)
+
+
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry with its place in the log and its time, in milliseconds since 1970."""
 
     seq: int

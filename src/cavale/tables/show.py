@@ -10,7 +10,7 @@ from cavale.core.words import Words
 from cavale.tables import clocks, endings, words
 from cavale.tables.actions import drawable
 from cavale.tables.dealing import commitment_of
-from cavale.tables.entries import Act, Chance, Logged, Next, Open, Play
+from cavale.tables.entries import MOVES, Act, Logged, Next, Open
 from cavale.tables.moments import moment, now
 from cavale.tables.refusals import bad_request, not_now
 from cavale.tables.shown import (
@@ -188,7 +188,7 @@ def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> S
 def step(table: Table, logged: Logged, player: int | None, *, written: bool = False) -> Step:
     seat = table.seat_of(player)
     entry = logged.entry
-    if isinstance(entry, Play | Chance):
+    if isinstance(entry, MOVES):
         assert table.last is not None
         return move_step(table, table.last, Eyes(seat), written=written)
     kind: StepKind

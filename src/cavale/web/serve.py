@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -12,6 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from cavale.core.garbage import collect_rarely
 from cavale.core.loop import run_fast
 from cavale.web import logs
 
@@ -158,10 +158,7 @@ async def _announce(
     logger.info("serving at %s:%d", host, port)
     await app.state.rules.ready()
     logger.info("ready")
-    # A full collection of a warm server's garbage was a pause of 150 ms.
-    gc.set_threshold(50_000, 20, 50)
-    gc.collect()
-    gc.freeze()
+    collect_rarely()
 
 
 async def _answers(host: str, port: int) -> bool:

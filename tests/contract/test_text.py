@@ -5,6 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cavale import (
+    CHANCE,
+    GAMES,
     Game,
     IllegalMove,
     MalformedMove,
@@ -33,6 +35,22 @@ def test_move_texts_go_both_ways(game: Game) -> None:
     for position in sample(game, GAMES_EACH):
         for move in position.moves:
             assert game.read_move(str(move)) == move
+
+
+def test_each_outcome_of_chance_has_a_name_of_its_own(game: Game) -> None:
+    chance = game.room.chance
+    if chance is None:
+        assert not game.spec.chance or game.slug not in GAMES
+        return
+    drawn = {
+        move.code
+        for position in sample(game, GAMES_EACH)
+        if position.mover == CHANCE
+        for move in position.moves
+    }
+    names = [chance(code) for code in drawn]
+    assert len(drawn) > 1
+    assert len({name.fr for name in names}) == len({name.en for name in names}) == len(drawn)
 
 
 def test_position_texts_go_both_ways(game: Game) -> None:

@@ -100,6 +100,8 @@ class Room:
     hindsight: Hindsight | None = None
     """Only where a move can teach an observer something that he could not foresee."""
     offers: Offers | None = None
+    chance: Callable[[int], Words] | None = None
+    """What a move of chance is called by itself: the face of a die, a card."""
 
     def foresee(self, a: States, move: Move) -> ShownMove:
         looks, code = self.looks, move.code

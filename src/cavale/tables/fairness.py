@@ -9,10 +9,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterator, Mapping
+from math import inf
 
 import msgspec
 
+from cavale.core.game import Game
 from cavale.core.tally import Fit
+from cavale.core.words import Words
 from cavale.tables.entries import Logged
 from cavale.tables.fold import RulesChanged, fold
 from cavale.tables.house import House
@@ -36,6 +39,7 @@ class ChanceKind(msgspec.Struct, frozen=True):
 
     game: str
     outcomes: tuple[str, ...]
+    names: tuple[Words, ...]
     draws: int
     seen: tuple[int, ...]
     expected: tuple[float, ...]
@@ -127,7 +131,7 @@ class Fairness:
     def _kinds(self, found: Mapping[str, Chances]) -> Iterator[ChanceKind]:
         for slug in self._games:
             for fit in found.get(slug, Chances()).tally.fits():
-                yield _shown(slug, fit)
+                yield _shown(Game(self._house.games[slug]), fit)
 
 
 def _chances(last: Table) -> Chances:
@@ -145,14 +149,29 @@ def _chances(last: Table) -> Chances:
     return chances
 
 
-def _shown(slug: str, fit: Fit) -> ChanceKind:
+def _shown(game: Game, fit: Fit) -> ChanceKind:
+    """In the game's own order."""
+    found = [_found(game, text) for text in fit.outcomes]
+    order = sorted(range(len(found)), key=lambda at: found[at][0])
     return ChanceKind(
-        game=slug,
-        outcomes=fit.outcomes,
+        game=game.slug,
+        outcomes=tuple(fit.outcomes[at] for at in order),
+        names=tuple(found[at][1] for at in order),
         draws=fit.draws,
-        seen=fit.seen,
-        expected=fit.expected,
+        seen=tuple(fit.seen[at] for at in order),
+        expected=tuple(fit.expected[at] for at in order),
         degrees=fit.degrees,
         chi_square=fit.chi_square,
         p=fit.p,
     )
+
+
+def _found(game: Game, text: str) -> tuple[float, Words]:
+    """An outcome's place in the game's order, and what it is called."""
+    try:
+        code = game.read_move(text).code
+    except ValueError:
+        # It was counted when the game wrote it otherwise.
+        return inf, Words(text, text)
+    chance = game.room.chance
+    return code, Words(text, text) if chance is None else chance(code)

@@ -439,6 +439,7 @@ export interface components {
             draws: number;
             expected: number[];
             game: string;
+            names: components["schemas"]["Words"][];
             outcomes: string[];
             p: number | null;
             seen: number[];

@@ -92,6 +92,11 @@ def _cell(name: str) -> Words:
     return FARM if name == "farm" else Words(name, name)
 
 
+def chance(move: int) -> Words:
+    """The card that is dealt."""
+    return CARD_TITLES[move]
+
+
 def ending(a: States) -> Words:
     s = a[0]
     if s.winner == NOBODY:

@@ -16,7 +16,7 @@ def _room() -> "Room":
     from cavale.core.room import Room
     from cavale.games.manhattan import notation, rules, view, words
 
-    return Room(rules, notation, view, words)
+    return Room(rules, notation, view, words, chance=words.chance)
 
 
 def _bot(level: int, pace: float) -> "Bot":

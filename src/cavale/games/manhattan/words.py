@@ -7,6 +7,7 @@ from cavale.core.rules import face_moves
 from cavale.core.words import Words
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.files import arrests, leaders, most_arrests
+from cavale.games.manhattan.notation import move_text
 from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.state import (
     ARREST_FIELD,
@@ -23,7 +24,7 @@ from cavale.games.manhattan.state import (
     TRAP,
 )
 from cavale.games.manhattan.streets import STAY
-from cavale.games.manhattan.titles import FILE_TITLES, PLAYER_TITLES
+from cavale.games.manhattan.titles import FILE_TITLES, PLAYER_TITLES, card_title
 from cavale.games.manhattan.view import PLAYERS, ManhattanEffect, effect, stuck_in_a_jam, view
 
 DISTRICT_WORDS = {
@@ -265,6 +266,17 @@ def _stays(seen: ManhattanEffect) -> Words:
 def _listed(names: list[str], and_: str) -> str:
     *most, last = names
     return f"{', '.join(most)} {and_} {last}" if most else last
+
+
+def chance(move: int) -> Words:
+    """What the die shows, or the card that is drawn."""
+    kind, _, name = move_text(move).partition(" ")
+    if kind == "roll":
+        return Words(f"dé : {name}", f"die: {name}")
+    fr, en = card_title(name, "fr"), card_title(name, "en")
+    if kind == "draw":
+        return Words(f"mission {fr}", f"{en} mission")
+    return Words(f"piège : {fr}", f"trap: {en}")
 
 
 def ending(a: States) -> Words:

@@ -8,7 +8,7 @@ UV := .cache/uv-$(UV_VERSION)/bin/uv
 PAGE := src/cavale/web/static/index.html
 # Folders too: a file that went away changes its folder.
 UI_SOURCES := $(shell find ui/src ui/public ui/index.html ui/*.ts ui/*.js 2>/dev/null)
-KERNEL_SOURCES := $(shell find src/cavale/core src/cavale/games src/cavale/search -name '*.py' -o -name '*.toml')
+KERNEL_SOURCES := src/cavale/warm.py $(shell find src/cavale/core src/cavale/games src/cavale/search -name '*.py' -o -name '*.toml')
 WITH_NODE = node="$$($(BIN)/python -m tools.node)" && export PATH="$$node:$$PATH" && cd ui
 
 # Kernels are compiled on one core while the pages are built on another.

@@ -41,7 +41,11 @@ def steps(spec: Spec) -> Iterator[Step]:
             _shown(seen)
             position.sees(None, position.moves[0])
             position.play(position.moves[0])
-            _ = [position.trust(move.code).outcome for move in position.moves]
+        end = finished(game)
+        _ = end.outcome
+        end.utility(0)
+        for seat in (None, *range(game.seats)):
+            _shown(end.observe(seat))
 
     def perft() -> None:
         from cavale.search.perft import perft
@@ -97,8 +101,19 @@ def _after(game: Game, decisions: int) -> Position:
     return last
 
 
+def finished(game: Game) -> Position:
+    """The end of a game in which everybody moves at random."""
+    rng = Random(1)
+    position = game.start()
+    while position.mover is not None:
+        position = position.trust(rng.choice(position.moves.codes))
+    return position
+
+
 def _shown(seen: Observation) -> None:
     """Make everything that a seat is shown."""
+    if seen.mover is None:
+        seen.ending()
     seen.view()
     seen.notebook()
     seen.prompt()

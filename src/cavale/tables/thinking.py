@@ -91,6 +91,7 @@ def warm(specs: Sequence[Spec], *, rules: bool) -> None:
 def rehearse(game: Game) -> None:
     """Use everything a table uses, once."""
     from cavale.core.jit import seeded
+    from cavale.warm import finished
 
     position = game.start()
     for seat in (None, *range(game.seats)):
@@ -102,6 +103,7 @@ def rehearse(game: Game) -> None:
     move = position.moves[0]
     position.sees(None, move)
     position.play(move)
+    _ = finished(game).outcome
 
 
 def _settle_in(line: Connection) -> None:

@@ -111,6 +111,7 @@ def _prepare(connection: SqliteConnection, _record: object) -> None:
         "synchronous=FULL",
         "busy_timeout=5000",
         "wal_autocheckpoint=10000",
+        "temp_store=MEMORY",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

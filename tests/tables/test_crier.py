@@ -202,6 +202,20 @@ async def test_when_the_rush_is_over_everything_is_told_here(
     assert table.head.cried == 6, "all that happened in between was heard with it"
 
 
+async def test_tables_are_handed_over_by_and_by(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crier, "CATCHING_UP", 1)
+    await with_crier(home)
+    two = [await seated(home), await seated(home)]
+    for text, heard in (("3L", 1), ("3R", 2), ("2L", 2)):
+        await asyncio.gather(*(table.move(text) for table in two))
+        for table in two:
+            await table.hears()
+        versions = {table.head.table.version for table in two}
+        assert sum(table.head.cried in versions for table in two) == heard
+
+
 async def test_what_is_no_move_is_told_here(home: House) -> None:
     table = await with_crier(home)
     await table.move("3R")

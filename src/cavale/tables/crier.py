@@ -33,6 +33,9 @@ STUCK = 1.0
 """Seconds after which nobody waits for one any longer."""
 AGAIN = 30.0
 """Seconds after which another one may be sent for."""
+CATCHING_UP = 400
+"""Entries of logs it has not heard of that it is given in one moment, or one table's at the least:
+with all tables at once everybody would wait until it had read all their logs."""
 
 Told = tuple[Head, Sequence[Moment]]
 
@@ -67,11 +70,14 @@ class Crier(asyncio.Protocol):
         self._feel(len(news))
         if not self.ready or self._line is None:
             return news
-        message, left = [], []
+        message, left, room = [], [], CATCHING_UP
         for head, moments in news:
             # What it is about to tell of a table must not be overtaken.
-            if (self._rushing or head.crying) and self._suits(head, moments):
-                message.append(self._news(head, moments))
+            wanted = head.crying or (self._rushing and (room > 0 or _followed(head, moments)))
+            if wanted and self._suits(head, moments):
+                one = self._news(head, moments)
+                message.append(one)
+                room -= len(one.log) - len(moments)
             else:
                 left.append((head, moments))
         if message:
@@ -104,8 +110,8 @@ class Crier(asyncio.Protocol):
         table, last = head.table.id, moments[-1][0].seq
         players = list(self._hub.looking(table))
         self._asked.append(_Asked(head, moments, players, monotonic()))
-        after = last - len(moments)
-        known, head.cried = head.cried == after, last
+        after, known = last - len(moments), _followed(head, moments)
+        head.cried = last
         head.crying += 1
         log = [logged for logged, _ in moments] if known else head.log[:last]
         return News(table, after if known else 0, log, len(moments), players)
@@ -176,3 +182,8 @@ class Crier(asyncio.Protocol):
         if self._line is not None:
             self._line.close()
         self._end()
+
+
+def _followed(head: Head, moments: Sequence[Moment]) -> bool:
+    """Whether it has heard of all that was there before these moments."""
+    return head.cried == moments[0][0].seq - 1

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from random import uniform
 from time import monotonic
 
 from litestar.types import Receive, Scope, Send
@@ -60,10 +61,11 @@ class EventStream:
     async def _watch(self) -> None:
         """Says now and then that the line is open; returns when the reader takes nothing.
 
-        One timer for each stream: one for each frame would cost more than the frame.
+        One timer for each stream: one for each frame would cost more than the frame. They differ,
+        or those who came back together after a restart would all be looked at in one moment.
         """
         while True:
-            await asyncio.sleep(min(STILL_HERE, STUCK) / 2)
+            await asyncio.sleep(min(STILL_HERE, STUCK) * uniform(0.25, 0.5))
             now = monotonic()
             if self._sending is not None and now - self._sending >= STUCK:
                 return

@@ -1,6 +1,7 @@
 """What a crier tells is what would have been told here, and nothing is lost with it."""
 
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -70,6 +71,22 @@ def test_every_entry_is_told_as_it_would_be_here(game: str) -> None:
         versions = range(upto - fresh + 1, upto + 1)
         assert frames == [told_here(made, version, players) for version in versions]
         heard = upto
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_leaves_nothing_to_a_collector(game: str) -> None:
+    """Its process has none."""
+    made, memory = random_sheet(game, random.Random(7), 40), Memory()
+    memory.tell(News("t", 0, made.log[:10], 1, [0]))
+    gc.collect()
+    gc.disable()
+    try:
+        for after in range(10, len(made.log)):
+            assert memory.tell(News("t", after, made.log[after : after + 1], 1, [0, 1, None]))
+        del memory
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_what_it_has_not_followed_it_does_not_tell() -> None:

@@ -1,6 +1,7 @@
 """A moment in a game, and the moves from there."""
 
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 from cavale.core.move import Move
@@ -52,7 +53,9 @@ class Position(Situation):
     def _observed(self) -> dict[int, Observation]:
         """Kept for the positions looked at last: a table asks again when the next move comes."""
         if len(_LOOKED_AT) >= LATEST:
-            _LOOKED_AT.popleft().__dict__.pop("_observed", None)
+            # Two threads that looked at the same moment left it here twice.
+            with suppress(AttributeError):
+                del _LOOKED_AT.popleft()._observed
         _LOOKED_AT.append(self)
         return {}
 

@@ -13,6 +13,17 @@ if TYPE_CHECKING:
 
 
 class Situation:
+    def __init_subclass__(cls) -> None:
+        """Makes one that has all there is to be worked out.
+
+        Python gives objects a dictionary each for whatever the first few of their class lacked, and
+        there are as many of these as moves were played.
+        """
+        first = object.__new__(cls)
+        for name in dir(cls):
+            if isinstance(getattr(cls, name), once):
+                setattr(first, name, None)
+
     def __init__(self, game: "Game", state: bytes) -> None:
         self.game = game
         self.state = state

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import lru_cache
 
 from cavale.core.game import Game
-from cavale.core.garbage import collect_rarely
+from cavale.core.garbage import collect_never
 from cavale.games import GAMES
 from cavale.tables.fold import RulesChanged, begin, follow
 from cavale.tables.news import Frames, News, Unpacker, packed, read_news
@@ -75,7 +75,7 @@ def main() -> None:
     line = socket.socket(fileno=int(sys.argv[1]))
     for spec in GAMES.values():
         rehearse(Game(spec))
-    collect_rarely()
+    collect_never()
     with suppress(ConnectionError):
         line.sendall(packed([]))
         listen(line)

@@ -1,5 +1,6 @@
 """Bots on a dask cluster: they think there, and outlive its going and coming."""
 
+import gc
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,6 +60,19 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
             cluster.submit(where).result(10)
     with Cluster("nonsense://?") as cluster, pytest.raises(NoCluster):
         cluster.reach()
+
+
+def test_whoever_finds_no_cluster_leaves_no_thread_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor one that ends when a collector comes."""
+    monkeypatch.setattr(cluster_module, "PATIENCE", 0.2)
+    before = set(threading.enumerate())
+    gc.disable()
+    try:
+        with Cluster(f"tcp://127.0.0.1:{free_port()}") as cluster, pytest.raises(NoCluster):
+            cluster.reach()
+        assert set(threading.enumerate()) <= before
+    finally:
+        gc.enable()
 
 
 _entered, _go = threading.Event(), threading.Event()

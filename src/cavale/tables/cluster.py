@@ -67,11 +67,9 @@ class Cluster(Executor):
         if self._client is None or self._client.status != "running":
             self._hang_up()
             try:
-                from distributed import Client
+                self._client = _new_client(self._address)
             except ImportError:
                 raise NoCluster("CAVALE_DASK needs 'pip install cavale[cluster]'") from None
-            try:
-                self._client = Client(self._address, timeout=PATIENCE, set_as_default=False)
             except (OSError, ValueError, TimeoutError):
                 raise NoCluster(f"no dask scheduler answers at {self._address}") from None
         return self._client
@@ -81,6 +79,25 @@ class Cluster(Executor):
         if client is not None:
             with suppress(Exception):
                 client.close(timeout=1)
+
+
+def _new_client(address: str) -> Any:
+    """One that is connected, or none at all.
+
+    Of a client whose start failed dask leaves the thread of its loop, and the rest to the
+    collector: that may end it in a thread which another start waits for, and wait for that start.
+    """
+    from distributed import Client
+
+    client: Any = Client.__new__(Client)
+    try:
+        client.__init__(address, timeout=PATIENCE, set_as_default=False)
+    except Exception:
+        with suppress(Exception):
+            client.close(timeout=1)
+            client._loop_runner.stop()
+        raise
+    return client
 
 
 def _settle(settle: Callable[[Any], None], outcome: object) -> None:

@@ -2,6 +2,7 @@
 
 import gc
 import threading
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,6 +17,18 @@ from cavale.tables.house import House
 from tests.tables.test_house import BOT, HERE, until
 from tests.tables.test_house import home as home
 from tests.web.live import free_port
+
+# Dask leaves sockets to the collector when a scheduler goes.
+pytestmark = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """What dask has left is not found in another test."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @contextmanager

@@ -275,7 +275,7 @@ def chance(move: int) -> Words:
         return Words(f"dé : {name}", f"die: {name}")
     fr, en = card_title(name, "fr"), card_title(name, "en")
     if kind == "draw":
-        return Words(f"mission {fr}", f"{en} mission")
+        return Words(f"mission : {fr}", f"mission: {en}")
     return Words(f"piège : {fr}", f"trap: {en}")
 
 

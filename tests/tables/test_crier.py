@@ -13,18 +13,20 @@ from typing import Any
 import pytest
 
 from cavale.games import GAMES
-from cavale.tables import actions, crier, opening
-from cavale.tables.crying import Memory
-from cavale.tables.entries import AnyEntry, Kind
-from cavale.tables.fold import fold
-from cavale.tables.head import Head
-from cavale.tables.house import House
-from cavale.tables.hub import Hub, Listener
-from cavale.tables.news import News, Unpacker, packed
-from cavale.tables.opening import Wanted
-from cavale.tables.store import Store
-from cavale.tables.table import Table
-from cavale.tables.telling import Telling
+from cavale.tables.deciding import actions
+from cavale.tables.live import opening
+from cavale.tables.live.cached import Head
+from cavale.tables.live.frame_worker import client
+from cavale.tables.live.frame_worker.main import Memory
+from cavale.tables.live.frame_worker.protocol import News, Unpacker, packed
+from cavale.tables.live.frames import Telling
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Hub, Listener
+from cavale.tables.live.opening import Wanted
+from cavale.tables.log.entries import AnyEntry, Kind
+from cavale.tables.log.fold import fold
+from cavale.tables.log.table import Table
+from cavale.tables.store.store import Store
 from tests.tables.sheets import Sheet, sheet
 
 pytestmark = pytest.mark.anyio
@@ -110,7 +112,7 @@ def test_a_game_that_it_does_not_know_it_does_not_tell() -> None:
 
 
 def test_who_is_told_of_too_many_tables_forgets_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cavale.tables.crying.KEPT", 2)
+    monkeypatch.setattr("cavale.tables.live.frame_worker.main.KEPT", 2)
     made, memory = sheet("here", "here"), Memory()
     made.play("3L", "3R")
     for name in "abc":
@@ -121,8 +123,8 @@ def test_who_is_told_of_too_many_tables_forgets_the_oldest(monkeypatch: pytest.M
 
 @pytest.fixture
 async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setattr(crier, "CROWD", 1)
-    monkeypatch.setattr(crier, "RUSH", 1)
+    monkeypatch.setattr(client, "CROWD", 1)
+    monkeypatch.setattr(client, "RUSH", 1)
     store = await Store.open(tmp_path / "tables.db")
     made = House(store, Hub(), GAMES)
     yield made
@@ -214,12 +216,12 @@ async def test_when_the_rush_is_over_everything_is_told_here(
     await table.move("3R")
     await table.hears()
     assert table.head.cried == 3
-    monkeypatch.setattr(crier, "CROWD", 8)
+    monkeypatch.setattr(client, "CROWD", 8)
     for text in ("2L", "2R"):
         await table.move(text)
         await table.hears()
     assert table.head.cried == 3
-    monkeypatch.setattr(crier, "CROWD", 1)
+    monkeypatch.setattr(client, "CROWD", 1)
     await table.move("1L")
     await table.hears()
     assert table.head.cried == 6, "all that happened in between was heard with it"
@@ -228,7 +230,7 @@ async def test_when_the_rush_is_over_everything_is_told_here(
 async def test_tables_are_handed_over_by_and_by(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crier, "CATCHING_UP", 1)
+    monkeypatch.setattr(client, "CATCHING_UP", 1)
     await with_crier(home)
     two = [await seated(home), await seated(home)]
     for text, heard in (("3L", 1), ("3R", 2), ("2L", 2)):
@@ -258,7 +260,7 @@ async def test_a_table_that_cannot_be_told_of_harms_no_other(
             raise RuntimeError("ours")
         return Telling(table, *rest)
 
-    monkeypatch.setattr("cavale.tables.house.Telling", telling)
+    monkeypatch.setattr("cavale.tables.live.house.Telling", telling)
     await asyncio.gather(broken.move("3L"), other.move("2L"))
     await other.hears()
     assert broken.head.table.version == 2, "it is played all the same"
@@ -287,7 +289,7 @@ async def test_what_a_crier_did_not_tell_when_it_died_is_told_here(home: House) 
 async def test_a_crier_that_hangs_is_not_waited_for(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crier, "STUCK", 0.2)
+    monkeypatch.setattr(client, "STUCK", 0.2)
     table = await with_crier(home)
     process = stopped(home)
     await table.move("3R")

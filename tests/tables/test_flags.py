@@ -7,15 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from cavale.tables import actions, flags, opening
-from cavale.tables.entries import AnyEntry, Clock, Flag
-from cavale.tables.flags import Flags
-from cavale.tables.house import House
-from cavale.tables.hub import Hub
-from cavale.tables.moments import now
-from cavale.tables.opening import Opened, Wanted
-from cavale.tables.store import Store
-from cavale.tables.table import Table
+from cavale.tables.deciding import actions
+from cavale.tables.live import opening
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Hub
+from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.log.entries import AnyEntry, Clock, Flag
+from cavale.tables.log.table import Table
+from cavale.tables.log.times import now
+from cavale.tables.minding import flags
+from cavale.tables.minding.flags import Flags
+from cavale.tables.store.store import Store
 from tests.tables.sheets import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -103,7 +105,7 @@ async def test_a_game_in_nobodys_memory_is_found(home: House, elsewhere: House) 
 async def test_a_game_in_memory_ends_on_time(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     home.considering = [lambda head: told.append(head.table.id)]
-    monkeypatch.setattr("cavale.tables.clocks.LAG", 0)
+    monkeypatch.setattr("cavale.tables.log.clocks.LAG", 0)
     watch = Flags(home)
     table = (await opened(home, Clock("move", 1))).table
     await until_flagged(home.store, table)

@@ -8,10 +8,12 @@ import pytest
 
 from cavale.core import record
 from cavale.games import game
-from cavale.tables import actions, records, show
-from cavale.tables.actions import Action
-from cavale.tables.refusals import Refused
-from cavale.tables.taking_back import undoable
+from cavale.tables.asking import records
+from cavale.tables.deciding import actions
+from cavale.tables.deciding.actions import Action
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.undo import undoable
+from cavale.tables.views import build
 from tests.tables.sheets import Sheet, sheet
 
 DETECTIVE, SPECTATOR = 1, None
@@ -20,11 +22,11 @@ DETECTIVE, SPECTATOR = 1, None
 def shown(made: Sheet, player: int | None) -> bytes:
     """Everything this player is ever sent about the table."""
     events = [
-        show.event(table, logged, player, False)
+        build.event(table, logged, player, False)
         for table, logged in zip(made.seen, made.log, strict=True)
     ]
-    now = show.table_for(made.table, player, False)
-    return msgspec.json.encode([events, now, show.history(made.table, player)])
+    now = build.table_for(made.table, player, False)
+    return msgspec.json.encode([events, now, build.history(made.table, player)])
 
 
 def thief(variant: str = "knots-2", games: int = 2) -> Sheet:
@@ -61,38 +63,38 @@ def test_no_footprint_is_in_anything_the_detective_is_sent() -> None:
     made = thief()
     made.play("F7", "F6", "G7", "A5", "G8", "A6", "G9", "A7")
     for player in (DETECTIVE, SPECTATOR):
-        steps = show.history(made.table, player)
+        steps = build.history(made.table, player)
         moves = [step.move for step in steps[1:]]
         assert moves == [None, "F6", None, "A5", None, "A6", None, "A7"]
         assert [step.effect is None for step in steps[1:]] == [True, False] * 4
-        sent = msgspec.json.encode([steps, show.table_for(made.table, player, False)])
+        sent = msgspec.json.encode([steps, build.table_for(made.table, player, False)])
         for point in (b"F7", b"G7", b"G8", b"G9"):
             assert point not in sent
-    mine = show.history(made.table, 0)
+    mine = build.history(made.table, 0)
     assert [step.move for step in mine[1:]] == ["F7", "F6", "G7", "A5", "G8", "A6", "G9", "A7"]
 
 
 def test_a_played_probe_is_told_with_its_clue_and_an_offered_one_is_not() -> None:
     made = thief()
     made.play("F7", "F6", "G7")
-    offered = show.table_for(made.table, DETECTIVE, False).moves
+    offered = build.table_for(made.table, DETECTIVE, False).moves
     assert len(offered) == 117
     assert {move.effect.clue for move in offered} == {None}
     assert not any("clue" in move.words.en for move in offered)
     made.play("G1")
     for player in (0, DETECTIVE, SPECTATOR):
-        step = show.history(made.table, player)[-1]
+        step = build.history(made.table, player)[-1]
         assert step.effect is not None
         assert step.effect.clue == "near"
         assert "column G or row 1" in step.words.en
-        assert show.event(made.table, made.log[-1], player, False).step == step
+        assert build.event(made.table, made.log[-1], player, False).step == step
 
 
 def test_when_it_is_over_everybody_sees_the_flight() -> None:
     made = thief()
     made.play("F7", "F6", "G7", "G7")
     for player in (0, DETECTIVE, SPECTATOR):
-        table = show.table_for(made.table, player, False)
+        table = build.table_for(made.table, player, False)
         assert table.view.footprints == ["F7", "G7"]
         assert table.outcome is not None
         assert (table.outcome.points, table.outcome.winner) == ((0.0, 2.0), 1)
@@ -104,11 +106,11 @@ def test_also_when_the_table_ends_it(who: int) -> None:
     made.play("F7", "F6", "G7")
     made.act(who, "resign")
     for player in (0, DETECTIVE, SPECTATOR):
-        assert show.table_for(made.table, player, False).view.footprints == ["F7", "G7"]
-        last = show.event(made.table, made.log[-1], player, False)
+        assert build.table_for(made.table, player, False).view.footprints == ["F7", "G7"]
+        last = build.event(made.table, made.log[-1], player, False)
         assert last.step.view.footprints == ["F7", "G7"]
     made.next_game()
-    assert show.table_for(made.table, 1, False).view.footprints == []
+    assert build.table_for(made.table, 1, False).view.footprints == []
 
 
 @pytest.mark.parametrize(
@@ -135,22 +137,22 @@ def test_others_eyes_are_lent_when_the_game_is_over() -> None:
     made.play("F7", "F6", "G7", "H8")
     for eyes in ("thief", "detective", "spectator", "all"):
         with pytest.raises(Refused) as refused:
-            show.history(made.table, DETECTIVE, eyes)
+            build.history(made.table, DETECTIVE, eyes)
         assert refused.value.code == "not_now"
     made.play("G8", "G8")
     seen = {
-        eyes: show.history(made.table, DETECTIVE, eyes)
+        eyes: build.history(made.table, DETECTIVE, eyes)
         for eyes in ("thief", "detective", "spectator", "all")
     }
-    assert seen["detective"] == show.history(made.table, DETECTIVE)
+    assert seen["detective"] == build.history(made.table, DETECTIVE)
     assert seen["detective"] == seen["spectator"]
-    assert seen["thief"] == seen["all"] == show.history(made.table, 0)
+    assert seen["thief"] == seen["all"] == build.history(made.table, 0)
     assert [step.move for step in seen["all"]] == [None, "F7", "F6", "G7", "H8", "G8", "G8"]
     assert seen["detective"][3].move is None
     assert seen["detective"][3].view.footprints is None
     assert seen["detective"][-1].view.footprints == ["F7", "G7", "G8"]
     with pytest.raises(Refused) as unknown:
-        show.history(made.table, DETECTIVE, "burglar")
+        build.history(made.table, DETECTIVE, "burglar")
     assert unknown.value.code == "bad_request"
 
 
@@ -177,12 +179,12 @@ def test_a_series_by_fewest_points_and_by_most() -> None:
     for variant, totals in (("knots-1", (3.0, 5.0)), ("laffont", (7.0, 5.0))):
         made = thief(variant)
         made.play("F7", "F6", "F8", "F6", "F9", "F6", "F10", "F6", "F11", "F11")
-        assert show.table_for(made.table, 0, False).series is None
+        assert build.table_for(made.table, 0, False).series is None
         made.next_game()
         assert made.table.order == (1, 0)
         made.play("F7", "F6", "F8", "F6", "F9", "F9")
         assert made.table.series.winner == 0, "player 0 needed 3 turns, player 1 needed 5"
-        shown_to_all = show.table_for(made.table, None, False).series
+        shown_to_all = build.table_for(made.table, None, False).series
         assert shown_to_all is not None
         assert shown_to_all.winner == 1, "player 0 is the detective of the second game"
         assert "player 0 wins the series" in shown_to_all.words.en
@@ -206,7 +208,7 @@ def test_a_drawn_series_is_said_to_be_drawn() -> None:
     made.play("F7", "F6", "F8", "F8")
     made.next_game()
     made.play("G6", "F6", "H6", "H6")
-    series = show.table_for(made.table, 0, False).series
+    series = build.table_for(made.table, 0, False).series
     assert series is not None
     assert (series.winner, series.words.en) == (None, "The series is drawn (2 - 2).")
 

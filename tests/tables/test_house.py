@@ -11,15 +11,17 @@ import pytest
 
 from cavale.core.bot import Bot, Choice
 from cavale.core.observation import Observation
-from cavale.tables import actions, bots, house, opening
-from cavale.tables.bots import Bots
-from cavale.tables.entries import AnyEntry
-from cavale.tables.house import House
-from cavale.tables.hub import Hub
-from cavale.tables.opening import Wanted
-from cavale.tables.refusals import Refused
-from cavale.tables.store import Store
-from cavale.tables.table import Table
+from cavale.tables.deciding import actions
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.live import house, opening
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Hub
+from cavale.tables.live.opening import Wanted
+from cavale.tables.log.entries import AnyEntry
+from cavale.tables.log.table import Table
+from cavale.tables.minding import bots
+from cavale.tables.minding.bots import Bots
+from cavale.tables.store.store import Store
 from tests.tables.sheets import SHELF
 
 pytestmark = pytest.mark.anyio

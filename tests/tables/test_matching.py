@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cavale.tables import queue
-from cavale.tables.database import database_url
-from cavale.tables.house import House
-from cavale.tables.lobby import QUEUE, Lobby
-from cavale.tables.neighbours import Neighbours
-from cavale.tables.opening import Opened, Wanted
+from cavale.tables.asking.lobby import QUEUE, Lobby
+from cavale.tables.live.house import House
+from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.store import locks
+from cavale.tables.store.bus import Neighbours
+from cavale.tables.store.database import database_url
 from tests.tables.test_neighbours import two as two
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +59,7 @@ async def test_two_who_ask_two_processes_at_the_same_moment(two: tuple[House, Ho
 async def test_who_hangs_does_not_hold_the_others_up_for_ever(
     two: tuple[House, House], backends: Backends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "STUCK", 0.3)
+    monkeypatch.setattr(locks, "STUCK", 0.3)
     one, other = two
     async with asyncio.timeout(20):
         async with one.store.neighbours.queue(QUEUE):
@@ -97,7 +97,7 @@ async def test_who_gives_up_leaves_the_queue(two: tuple[House, House], backends:
 async def test_a_database_that_does_not_answer_is_not_waited_for(
     two: tuple[House, House], backends: Backends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queue, "STUCK", 0.3)
+    monkeypatch.setattr(locks, "STUCK", 0.3)
     one, other = two
     passed = False
 

@@ -11,13 +11,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cavale.tables import bots, neighbours, opening
-from cavale.tables.bots import Bots
-from cavale.tables.database import database_url
-from cavale.tables.house import House
-from cavale.tables.hub import Hub
-from cavale.tables.neighbours import _pieces
-from cavale.tables.store import Store
+from cavale.tables.live import opening
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Hub
+from cavale.tables.minding import bots
+from cavale.tables.minding.bots import Bots
+from cavale.tables.store import bus
+from cavale.tables.store.bus import _pieces
+from cavale.tables.store.database import database_url
+from cavale.tables.store.store import Store
 from tests.tables.conftest import emptied
 from tests.tables.sheets import SHELF
 from tests.tables.test_house import BOT, HERE, Thinker, playing, until
@@ -33,7 +35,7 @@ async def process(database: str) -> AsyncIterator[House]:
     house = House(store, Hub(), SHELF)
     listening = asyncio.Event()
 
-    async def heard(grown: neighbours.Grown | None) -> None:
+    async def heard(grown: bus.Grown | None) -> None:
         await house.heard(grown)
         listening.set()
 
@@ -117,13 +119,13 @@ async def test_after_a_silence_it_catches_up(
 async def test_a_line_that_died_without_a_word_is_opened_again(
     two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "PROBE", 0.05)
-    monkeypatch.setattr(neighbours, "STUCK", 0.2)
+    monkeypatch.setattr(bus, "PROBE", 0.05)
+    monkeypatch.setattr(bus, "STUCK", 0.2)
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
     head = await other.head(opened.table)
     fleet = other.store.neighbours
-    assert isinstance(fleet, neighbours.Fleet)
+    assert isinstance(fleet, bus.Fleet)
     # Out of the wait that began before.
     fleet._news.set()
     silent = fleet._line.get_server_pid()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cavale.tables.promise import Promise
+from cavale.tables.store.promise import Promise
 
 pytestmark = pytest.mark.anyio
 

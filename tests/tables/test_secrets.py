@@ -5,9 +5,11 @@ import pytest
 
 from cavale.core import record
 from cavale.core.position import Position
-from cavale.tables import dealing, records, show
-from cavale.tables.refusals import Refused
-from cavale.tables.taking_back import undoable
+from cavale.tables.asking import records
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.undo import undoable
+from cavale.tables.log import dealing
+from cavale.tables.views import build
 from tests.tables.sheets import Sheet, open_game, sheet
 
 SECOND = "0f" * 32
@@ -16,11 +18,11 @@ SECOND = "0f" * 32
 def shown(made: Sheet, player: int | None) -> bytes:
     """Everything this player is ever sent about the table."""
     events = [
-        show.event(table, logged, player, False)
+        build.event(table, logged, player, False)
         for table, logged in zip(made.seen, made.log, strict=True)
     ]
-    now = show.table_for(made.table, player, False)
-    return msgspec.json.encode([events, now, show.history(made.table, player)])
+    now = build.table_for(made.table, player, False)
+    return msgspec.json.encode([events, now, build.history(made.table, player)])
 
 
 def cards(made: Sheet) -> str:

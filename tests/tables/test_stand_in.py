@@ -9,10 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from cavale.tables import absences, actions, clocks, opening, records, show
-from cavale.tables.absences import Absences, replaceable, stand_in
-from cavale.tables.bots import Bots
-from cavale.tables.entries import (
+from cavale.tables.asking import records
+from cavale.tables.deciding import actions
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.undo import undoable
+from cavale.tables.live import opening
+from cavale.tables.live.cached import awaits_bot
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Hub
+from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.log import clocks
+from cavale.tables.log.entries import (
     AnyEntry,
     Claim,
     Clock,
@@ -24,15 +31,13 @@ from cavale.tables.entries import (
     decode,
     encode,
 )
-from cavale.tables.fold import begin
-from cavale.tables.head import awaits_bot
-from cavale.tables.house import House
-from cavale.tables.hub import Hub
-from cavale.tables.opening import Opened, Wanted
-from cavale.tables.refusals import Refused
-from cavale.tables.store import Append, Store
-from cavale.tables.table import Table
-from cavale.tables.taking_back import undoable
+from cavale.tables.log.fold import begin
+from cavale.tables.log.table import Table
+from cavale.tables.minding import stand_ins
+from cavale.tables.minding.bots import Bots
+from cavale.tables.minding.stand_ins import Absences, replaceable, stand_in
+from cavale.tables.store.store import Append, Store
+from cavale.tables.views import build
 from tests.tables.sheets import SHELF, Sheet, open_game, sheet
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +82,7 @@ def test_a_bot_plays_until_the_player_is_back() -> None:
         logged.entry for logged in made.log
     ]
     said = [
-        show.event(table, logged, 0, False).step
+        build.event(table, logged, 0, False).step
         for table, logged in zip(made.seen, made.log, strict=True)
     ]
     kinds = [(step.kind, step.seat) for step in said]
@@ -300,7 +305,7 @@ async def test_whoever_has_a_stream_elsewhere_is_there(
     await settled(home)
     assert StandIn(0, 3) not in entries(home, found.table)
     assert found.table in waiting._alarms, "and is looked for again"
-    monkeypatch.setattr(absences, "PRESENT", 0)
+    monkeypatch.setattr(stand_ins, "PRESENT", 0)
     waiting._stop(found.table)
     waiting.consider(head)
     await until(lambda: entries(home, found.table)[-1] == StandIn(0, 3))

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from cavale.tables.database import database_url
-from cavale.tables.entries import Claim, Logged, Open, Play, Player
-from cavale.tables.shown import TableCard
-from cavale.tables.store import PRESENT, SITTING_DOWN, Append, Headline, Place, Row, Store
-from cavale.tables.writer import Closed, Conflict
+from cavale.tables.log.entries import Claim, Logged, Open, Play, Player
+from cavale.tables.store.database import database_url
+from cavale.tables.store.store import PRESENT, SITTING_DOWN, Append, Headline, Place, Row, Store
+from cavale.tables.store.writer import Closed, Conflict
+from cavale.tables.views.shapes import TableCard
 
 pytestmark = pytest.mark.anyio
 

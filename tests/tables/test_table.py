@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from cavale.tables.actions import Action, drawable
-from cavale.tables.entries import Open, decode, encode
-from cavale.tables.fold import RulesChanged, begin
-from cavale.tables.refusals import Refused
-from cavale.tables.taking_back import undoable
+from cavale.tables.deciding.actions import Action, drawable
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.undo import undoable
+from cavale.tables.log.entries import Open, decode, encode
+from cavale.tables.log.fold import RulesChanged, begin
 from tests.tables.sheets import YELLOW_WINS, Sheet, open_game, sheet
 
 

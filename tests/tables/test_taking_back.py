@@ -2,9 +2,9 @@
 
 import pytest
 
-from cavale.tables.entries import Kind
-from cavale.tables.refusals import Refused
-from cavale.tables.taking_back import undoable
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.undo import undoable
+from cavale.tables.log.entries import Kind
 from tests.tables.sheets import Sheet, sheet
 
 

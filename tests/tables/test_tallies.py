@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from cavale.core.tally import Tally
-from cavale.tables import tallies
-from cavale.tables.entries import Claim, Logged, Open, Player
-from cavale.tables.shown import TableCard
-from cavale.tables.store import Append, Headline, Row, Store
-from cavale.tables.tallies import Chances, Counted
+from cavale.tables.log.entries import Claim, Logged, Open, Player
+from cavale.tables.store import tallies
+from cavale.tables.store.store import Append, Headline, Row, Store
+from cavale.tables.store.tallies import Chances, Counted
+from cavale.tables.views.shapes import TableCard
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ from typing import get_args
 
 import msgspec
 
-from cavale.tables import show
-from cavale.tables.entries import (
+from cavale.tables.live.frames import Telling
+from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
     AnyEntry,
@@ -17,17 +17,17 @@ from cavale.tables.entries import (
     Return,
     StandIn,
 )
-from cavale.tables.telling import Telling
+from cavale.tables.views import build
 from tests.tables.sheets import Sheet, sheet
 
 
 def told(made: Sheet) -> None:
-    """Tells a whole table, each entry after the one before, and holds it against `show.event`."""
+    """Tells a whole table, each entry after the one before, and holds it against `build.event`."""
     telling = None
     for table, logged in zip(made.seen, made.log, strict=True):
         telling = Telling(table, logged, False, telling)
         for player in (*range(len(table.players)), None):
-            said = msgspec.json.encode(show.event(table, logged, player, False))
+            said = msgspec.json.encode(build.event(table, logged, player, False))
             assert msgspec.json.decode(telling.to(player)) == msgspec.json.decode(said)
 
 

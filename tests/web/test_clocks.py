@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from cavale.tables import clocks, flags, head, moments
+from cavale.tables.live import cached
+from cavale.tables.log import clocks, times
+from cavale.tables.minding import flags
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
 from tests.web.test_lobby import match
@@ -29,12 +31,19 @@ async def open_timed(visitor: Visitor, clock: Json, *kinds: str) -> At:
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Lets so many seconds pass at once."""
     ahead = 0
-    real = moments.now
+    real = times.now
 
     def now() -> int:
         return real() + ahead
 
-    for module in ("head", "house", "opening", "flags", "lobby", "show"):
+    for module in (
+        "live.cached",
+        "live.house",
+        "live.opening",
+        "minding.flags",
+        "asking.lobby",
+        "views.build",
+    ):
         monkeypatch.setattr(f"cavale.tables.{module}.now", now)
     monkeypatch.setattr("cavale.web.api.now", now)
 
@@ -49,7 +58,7 @@ async def flagged(visitor: Visitor) -> None:
     """What the server does every few seconds."""
     assert visitor.app is not None
     house = visitor.app.state.house
-    for table in await house.store.due(head.now(), 100):
+    for table in await house.store.due(cached.now(), 100):
         await flags.Flags(house).fall(table)
 
 

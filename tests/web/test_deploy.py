@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cavale.tables.thinking import Pool
+from cavale.tables.thinking.pool import Pool
 from cavale.web.settings import Settings
 from tests.web.test_metrics import numbers
 from tests.web.visitor import Visitor

@@ -10,7 +10,7 @@ import pytest
 from httpx import Response
 from sqlalchemy.exc import OperationalError
 
-from cavale.tables.store import Store
+from cavale.tables.store.store import Store
 from cavale.web.errors import STATUS
 from cavale.web.settings import Settings
 from tests.web.conftest import serving

@@ -12,9 +12,10 @@ from cavale.core.game import Game
 from cavale.core.record import Record, read, verify
 from cavale.core.tally import Fit
 from cavale.core.words import Words
-from cavale.tables import fairness, store
-from cavale.tables.fold import fold
-from cavale.tables.table import Table
+from cavale.tables.log.fold import fold
+from cavale.tables.log.table import Table
+from cavale.tables.minding import fairness
+from cavale.tables.store import store
 from cavale.web.settings import Settings
 from tests.toys import kuhn
 from tests.web.conftest import serving

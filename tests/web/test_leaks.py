@@ -16,9 +16,10 @@ from httpx import ASGITransport, AsyncClient
 
 from cavale.core.game import Game
 from cavale.games import GAMES
-from cavale.tables import dealing, house, opening
-from cavale.tables.entries import Chance
-from cavale.tables.table import Table
+from cavale.tables.live import house, opening
+from cavale.tables.log import dealing
+from cavale.tables.log.entries import Chance
+from cavale.tables.log.table import Table
 from cavale.web.app import create_app
 from cavale.web.doorway import App, Doorway, Message, Receive, Send
 from cavale.web.settings import Settings

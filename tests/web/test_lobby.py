@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cavale.tables import store
+from cavale.tables.store import store
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
 from tests.web.visitor import At, Json, Visitor

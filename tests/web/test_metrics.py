@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cavale.tables.meters import Histogram
+from cavale.tables.store.meters import Histogram
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ import pytest
 from httpx import Response
 
 from cavale.core.review import Played, Reviewed, Reviewer
-from cavale.tables import review
+from cavale.tables.asking import review
 from cavale.web.settings import Settings
 from tests.toys import kuhn
 from tests.web.conftest import serving

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from cavale.tables.entries import Play
-from cavale.tables.hub import DEEPEST, Hub, Listener
-from cavale.tables.store import Append, Row
+from cavale.tables.live.hub import DEEPEST, Hub, Listener
+from cavale.tables.log.entries import Play
+from cavale.tables.store.store import Append, Row
 from cavale.web.stream import EventStream
 from tests.web.visitor import At, Visitor
 

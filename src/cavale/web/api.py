@@ -7,13 +7,17 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from cavale.tables import actions, clocks, opening, records, rematch, show
-from cavale.tables.entries import AnyEntry
-from cavale.tables.house import House
-from cavale.tables.moments import now
-from cavale.tables.opening import Opened
-from cavale.tables.refusals import no_such_game
-from cavale.tables.shown import (
+from cavale.tables.asking import records
+from cavale.tables.deciding import actions, timing
+from cavale.tables.deciding.refusals import no_such_game
+from cavale.tables.live import opening, rematch
+from cavale.tables.live.house import House
+from cavale.tables.live.opening import Opened
+from cavale.tables.log.entries import AnyEntry
+from cavale.tables.log.table import Table
+from cavale.tables.log.times import now
+from cavale.tables.views import build
+from cavale.tables.views.shapes import (
     ByeEvent,
     Held,
     ShownTable,
@@ -22,7 +26,6 @@ from cavale.tables.shown import (
     TableCard,
     ThinkingEvent,
 )
-from cavale.tables.table import Table
 from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, timed, wanted
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheHouse, TheLimit, TheRules
@@ -72,7 +75,7 @@ async def play(
 
     def decide(table: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
-        return actions.play(table, seat, moving.move, lambda: clocks.lag(table, moving.took, now()))
+        return actions.play(table, seat, moving.move, lambda: timing.lag(table, moving.took, now()))
 
     begin = time.perf_counter()
     version, key = moving.version, moving.key
@@ -123,7 +126,7 @@ class Tables(Controller):
     ) -> ShownTable:
         await rules.ready()
         head, player = await house.seat(table_id, bearer(request))
-        return show.table_for(head.table, player, head.thinking)
+        return build.table_for(head.table, player, head.thinking)
 
     @get(
         "/{table_id:str}/history",
@@ -147,7 +150,7 @@ class Tables(Controller):
     ) -> list[Step]:
         await rules.ready()
         head, player = await house.seat(table_id, bearer(request))
-        return show.history(_game(head.table, number), player, eyes)
+        return build.history(_game(head.table, number), player, eyes)
 
     @get(
         "/{table_id:str}/record",

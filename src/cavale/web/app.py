@@ -9,19 +9,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
-from cavale.tables.absences import Absences
-from cavale.tables.analysis import Analyst
-from cavale.tables.bots import Bots
-from cavale.tables.desk import Desk
-from cavale.tables.fairness import Fairness
-from cavale.tables.flags import Flags
-from cavale.tables.house import House
-from cavale.tables.hub import Hub
-from cavale.tables.lobby import Lobby
-from cavale.tables.replay import Replays
-from cavale.tables.review import Reviews
-from cavale.tables.store import Store
-from cavale.tables.thinking import Pool
+from cavale.tables.asking.analysis import Analyst
+from cavale.tables.asking.lobby import Lobby
+from cavale.tables.asking.replay import Replays
+from cavale.tables.asking.review import Reviews
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Hub
+from cavale.tables.minding.bots import Bots
+from cavale.tables.minding.fairness import Fairness
+from cavale.tables.minding.flags import Flags
+from cavale.tables.minding.stand_ins import Absences
+from cavale.tables.store.store import Store
+from cavale.tables.thinking.desk import Desk
+from cavale.tables.thinking.pool import Pool
 from cavale.web.api import Tables
 from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin

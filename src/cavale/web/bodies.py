@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from cavale.core.words import Words
-from cavale.tables.actions import Action
-from cavale.tables.clocks import DAY
-from cavale.tables.entries import Clock, Kind
-from cavale.tables.opening import Wanted
-from cavale.tables.refusals import Code
-from cavale.tables.shown import Held, Invite
+from cavale.tables.deciding.actions import Action
+from cavale.tables.deciding.refusals import Code
+from cavale.tables.live.opening import Wanted
+from cavale.tables.log.clocks import DAY
+from cavale.tables.log.entries import Clock, Kind
+from cavale.tables.views.shapes import Held, Invite
 
 Key = Annotated[
     str,

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from cavale.tables.refusals import Refused
+from cavale.tables.deciding.refusals import Refused
 from cavale.web.api import play
 from cavale.web.bodies import Moving
 from cavale.web.guard import HEADERS

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from cavale.core.words import Words
-from cavale.tables.refusals import Code, Refused
+from cavale.tables.deciding.refusals import Code, Refused
 from cavale.web.bodies import Problem
 
 logger = logging.getLogger(__name__)

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from litestar.di import NamedDependency
 
-from cavale.tables.analysis import Analyst
-from cavale.tables.bots import Bots
-from cavale.tables.fairness import Fairness
-from cavale.tables.house import House
-from cavale.tables.lobby import Lobby
-from cavale.tables.replay import Replays
-from cavale.tables.review import Reviews
+from cavale.tables.asking.analysis import Analyst
+from cavale.tables.asking.lobby import Lobby
+from cavale.tables.asking.replay import Replays
+from cavale.tables.asking.review import Reviews
+from cavale.tables.live.house import House
+from cavale.tables.minding.bots import Bots
+from cavale.tables.minding.fairness import Fairness
 from cavale.web.guard import RateLimit
 from cavale.web.rules import Rules
 

@@ -7,7 +7,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from cavale.core.words import Words
-from cavale.tables.refusals import Refused
+from cavale.tables.deciding.refusals import Refused
 from cavale.web.errors import AnyRequest
 
 POLICY = "; ".join(

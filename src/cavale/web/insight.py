@@ -6,10 +6,10 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
 
-from cavale.tables import notebook
-from cavale.tables.analysis import Analysis
-from cavale.tables.review import Review
-from cavale.tables.shown import ShownNotebook
+from cavale.tables.asking import notebook
+from cavale.tables.asking.analysis import Analysis
+from cavale.tables.asking.review import Review
+from cavale.tables.views.shapes import ShownNotebook
 from cavale.web.api import ANYONE, TableId, bearer
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheAnalyst, TheHouse, TheLimit, TheReviews, TheRules

@@ -3,8 +3,8 @@
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from cavale.tables.opening import Opened
-from cavale.tables.shown import TableCard
+from cavale.tables.live.opening import Opened
+from cavale.tables.views.shapes import TableCard
 from cavale.web.bodies import Seeking, timed, wanted
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheLimit, TheLobby, TheRules

@@ -5,9 +5,9 @@ from itertools import accumulate
 
 from litestar import MediaType, Response, get
 
-from cavale.tables.bots import Bots
-from cavale.tables.house import House
-from cavale.tables.meters import Histogram
+from cavale.tables.live.house import House
+from cavale.tables.minding.bots import Bots
+from cavale.tables.store.meters import Histogram
 from cavale.web.given import TheBots, TheHouse
 
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"

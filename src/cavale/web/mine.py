@@ -3,8 +3,8 @@
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from cavale.tables import mine
-from cavale.tables.shown import Invite, MyTable
+from cavale.tables.asking import mine
+from cavale.tables.views.shapes import Invite, MyTable
 from cavale.web.api import SEAT, TableId, bearer
 from cavale.web.bodies import Mine, Recovering
 from cavale.web.errors import AnyRequest, may_answer

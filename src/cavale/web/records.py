@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 
 from cavale.core.eyes import EVERYTHING
 from cavale.core.written import schema
-from cavale.tables.analysis import Analysis
-from cavale.tables.fairness import Report
-from cavale.tables.replay import Replay
+from cavale.tables.asking.analysis import Analysis
+from cavale.tables.asking.replay import Replay
+from cavale.tables.minding.fairness import Report
 from cavale.web.bodies import Analysing, Replaying
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheAnalyst, TheFairness, TheLimit, TheReplays, TheRules

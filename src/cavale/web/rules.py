@@ -8,7 +8,7 @@ from functools import partial
 
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.tables.thinking import rehearse, warm
+from cavale.tables.thinking.pool import rehearse, warm
 
 logger = logging.getLogger(__name__)
 

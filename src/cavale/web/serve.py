@@ -126,7 +126,7 @@ def _leave_anyway() -> None:
 async def _check_database(database: str) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from cavale.tables.store import Store
+    from cavale.tables.store.store import Store
 
     try:
         await (await Store.open(database)).close()
@@ -136,7 +136,7 @@ async def _check_database(database: str) -> None:
 
 
 async def _check_cluster(address: str) -> None:
-    from cavale.tables.cluster import Cluster, NoCluster
+    from cavale.tables.thinking.cluster import Cluster, NoCluster
 
     if address:
         cluster = Cluster(address)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from cavale.core.spec import Spec
 from cavale.games import GAMES
-from cavale.tables.bots import PAUSE
-from cavale.tables.cluster import Cluster
-from cavale.tables.thinking import Pool
+from cavale.tables.minding.bots import PAUSE
+from cavale.tables.thinking.cluster import Cluster
+from cavale.tables.thinking.pool import Pool
 
 STATIC = Path(__file__).parent / "static"
 

@@ -8,8 +8,8 @@ from litestar.params import PathParameter
 from cavale.core.rulebook import rulebook
 from cavale.core.spec import Spec
 from cavale.core.words import Words
-from cavale.tables.clocks import usual
-from cavale.tables.refusals import unknown_game
+from cavale.tables.deciding.refusals import unknown_game
+from cavale.tables.log.clocks import usual
 from cavale.web.bodies import (
     GameCard,
     Level,

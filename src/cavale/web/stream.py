@@ -7,11 +7,11 @@ from time import monotonic
 
 from litestar.types import Receive, Scope, Send
 
-from cavale.tables.fold import fold
-from cavale.tables.head import Head
-from cavale.tables.house import House
-from cavale.tables.hub import Listener
-from cavale.tables.telling import Telling
+from cavale.tables.live.cached import Head
+from cavale.tables.live.frames import Telling
+from cavale.tables.live.house import House
+from cavale.tables.live.hub import Listener
+from cavale.tables.log.fold import fold
 from cavale.web.guard import HEADERS
 
 STILL_HERE = 15.0

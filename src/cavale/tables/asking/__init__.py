@@ -1,0 +1,1 @@
+"""Questions about tables that change nothing, and how people find each other."""

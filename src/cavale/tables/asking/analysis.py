@@ -1,0 +1,124 @@
+"""What the strongest bot thinks of a position, for those who may know it now."""
+
+from collections import OrderedDict
+
+import msgspec
+
+from cavale.core.eyes import Eyes
+from cavale.core.move import GameEffect
+from cavale.core.position import Position
+from cavale.core.seats import CHANCE
+from cavale.core.words import Words
+from cavale.tables.deciding.refusals import Refused, not_now
+from cavale.tables.log.table import Table
+from cavale.tables.thinking.desk import Desk
+from cavale.tables.thinking.pool import Thought, consider
+from cavale.tables.views.shapes import GameView
+
+PACE = 0.5
+KEPT = 4096
+
+
+class LineStep(msgspec.Struct, frozen=True):
+    seat: int
+    move: str
+    effect: GameEffect
+    words: Words
+    view: GameView
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """`value` is for seat 0, from -1 to 1; None where nobody can say it.
+
+    That is where chance moves, where there is no bot to ask, and among several seats where another
+    one is to move: what is good for it need not be bad for seat 0.
+    """
+
+    step: int
+    seat: int | None
+    value: float | None
+    sure: bool
+    best: str | None
+    line: list[LineStep]
+
+
+class Analyst:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._kept: OrderedDict[Position, Thought] = OrderedDict()
+
+    async def analyse(self, table: Table, seat: int | None, step: int) -> Analysis:
+        _may_ask(table, seat)
+        return await self.look(table, step, Eyes(seat))
+
+    async def look(self, table: Table, step: int, eyes: Eyes) -> Analysis:
+        """For those who may know it: what is said of the moves is what these eyes see."""
+        position = _position(table, step)
+        mover = position.mover
+        if mover is None:
+            return Analysis(step, None, _final(position), True, None, [])
+        if mover == CHANCE or not table.game.spec.levels:
+            return Analysis(step, None, None, False, None, [])
+        thought = await self._think(position)
+        value = _for_first(position, mover, thought.value)
+        sure = value is not None and abs(value) >= 1.0
+        line = _line(position, thought.line, eyes)
+        return Analysis(step, mover, value, sure, thought.move, line)
+
+    async def _think(self, position: Position) -> Thought:
+        """Kept by position: the same question has the same answer."""
+        known = self._kept.get(position)
+        if known is not None:
+            self._kept.move_to_end(position)
+            return known
+        mover = position.mover
+        assert mover is not None
+        seen = position.observe(mover)
+        thought = await self._desk.ask(consider, position.game, seen.state, mover, PACE)
+        self._kept[position] = thought
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return thought
+
+
+def _may_ask(table: Table, seat: int | None) -> None:
+    if table.status == "over":
+        return
+    if table.game.spec.hidden or seat is None or table.company.elsewhere[seat]:
+        raise not_now(
+            "L'analyse s'ouvre à la fin de la partie.", "The analysis opens when the game is over."
+        )
+
+
+def _position(table: Table, step: int) -> Position:
+    positions = [table.start, *(ply.position for ply in table.plies())]
+    if step >= len(positions):
+        raise Refused(
+            "not_found", Words("La partie n'est pas si longue.", "There is no such step.")
+        )
+    return positions[step]
+
+
+def _for_first(position: Position, mover: int, value: float) -> float | None:
+    if mover == 0:
+        return value
+    return -value if position.game.seats == 2 else None
+
+
+def _final(position: Position) -> float:
+    return position.observe(None).utility(0)
+
+
+def _line(position: Position, texts: tuple[str, ...], eyes: Eyes) -> list[LineStep]:
+    """The expected moves as far as they go in this very game."""
+    line: list[LineStep] = []
+    for text in texts:
+        mover = position.mover
+        if mover is None or mover == CHANCE or text not in position.moves:
+            break
+        seen, move = eyes.look(position), position.game.read_move(text)
+        position = position.play(move)
+        after = eyes.look(position)
+        does, words = seen.does(move, after), seen.describe(move, after)
+        line.append(LineStep(mover, move.text, does, words, after.look))
+    return line

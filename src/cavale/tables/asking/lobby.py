@@ -1,0 +1,102 @@
+"""Where people who do not know each other meet: open tables, and whoever waits at them."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from cavale.tables.deciding.refusals import Refused, bad_request
+from cavale.tables.live.cached import now
+from cavale.tables.live.house import House
+from cavale.tables.live.opening import Opened, Wanted, claim, game_of, open_table
+from cavale.tables.log.clocks import slow
+from cavale.tables.log.entries import Clock
+from cavale.tables.log.seat_secrets import hashed, table_id_of
+from cavale.tables.views.shapes import TableCard
+
+LISTED = 50
+QUEUE = "lobby"
+
+
+class Lobby:
+    """One at a time, so that two who come at the same moment find each other.
+
+    Also when they ask two processes; but who waits for another process waits seconds at most.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._turn = asyncio.Lock()
+
+    async def waiting(self) -> list[TableCard]:
+        return await self._house.store.waiting(now(), LISTED)
+
+    async def match(
+        self,
+        slug: str,
+        variant: str | None,
+        games: int | None,
+        seats: Sequence[Wanted],
+        *,
+        aids: bool,
+        clock: Clock | None = None,
+        stand_in: int | None = None,
+        commit_first: bool = False,
+        key: str,
+        seated: Collection[str],
+    ) -> Opened:
+        """A seat at a table of this game where somebody waits, or else this table, open to anyone.
+
+        Who wants to play now is not led to a game over days, nor the other way round. `seated` are
+        tables where the asker sits already. With `commit_first` the asker claims the seat, so that
+        who adds a nonce has read the commitment before.
+        """
+        own = [wanted for wanted in seats if wanted.kind == "here"]
+        if len(own) != 1 or all(wanted.kind != "link" for wanted in seats):
+            raise bad_request(
+                "Une place est la vôtre, une autre est libre.",
+                "One of the seats is yours, and another is free.",
+            )
+        game = game_of(self._house, slug, variant, seats)
+        async with self._turn, self._house.store.neighbours.queue(QUEUE):
+            if not await self._opened(key):
+                cards = await self._house.store.joinable(now(), LISTED, slug, game.variant)
+                places = [
+                    card.id
+                    for card in cards
+                    if card.id not in seated and slow(card.clock) == slow(clock)
+                ]
+                if commit_first and places:
+                    return Opened(places[0], [], [])
+                found = await self._sit(places, own[0], key)
+                if found is not None:
+                    return found
+            return await open_table(
+                self._house,
+                slug,
+                variant,
+                games,
+                seats,
+                aids=aids,
+                public=True,
+                commit_first=commit_first,
+                clock=clock,
+                stand_in=stand_in,
+                key=key,
+            )
+
+    async def _opened(self, key: str) -> bool:
+        """Whether this has been asked before, and nobody was waiting then."""
+        return bool(await self._house.store.read(table_id_of(key)))
+
+    async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
+        before = await self._house.store.sitting(hashed(key))
+        for place in places if before is None else [before]:
+            try:
+                held = await claim(
+                    self._house, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
+                )
+            except Refused as refused:
+                if refused.code != "seat_taken":
+                    raise
+            else:
+                return Opened(place, [held], [])
+        return None

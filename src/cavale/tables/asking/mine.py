@@ -1,0 +1,41 @@
+"""What somebody without an account has: the tables of this device, and a way to another one."""
+
+from collections.abc import Iterable, Sequence
+
+from cavale.tables.deciding.refusals import Refused, wrong_seat
+from cavale.tables.live.house import House
+from cavale.tables.log.entries import AnyEntry, Recover
+from cavale.tables.log.seat_secrets import derived, hashed
+from cavale.tables.log.table import Table
+from cavale.tables.views import build
+from cavale.tables.views.shapes import Invite, MyTable
+
+
+async def my_tables(house: House, asked: Iterable[tuple[str, Sequence[str]]]) -> list[MyTable]:
+    """Each table of which one of the secrets is a seat's; the others are left out."""
+    found = []
+    for table_id, secrets in asked:
+        try:
+            head = await house.head(table_id)
+        except Refused:
+            continue
+        players = {head.player(secret) for secret in secrets} - {None}
+        own = frozenset(player for player in players if player is not None)
+        if own:
+            found.append(build.mine(head.table, head.opened, own, head.log[-1].at))
+    return found
+
+
+async def recover(house: House, table_id: str, secret: str | None, key: str) -> Invite:
+    """A link that moves the seat to another device. This one keeps it until the link is used."""
+    link = derived(secret or "", table_id, key, "recover")
+
+    def decide(table: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return Recover(table.order[seat], hashed(link))
+
+    await house.write(table_id, decide, secret=secret, key=key)
+    _, player = await house.seat(table_id, secret)
+    if player is None:
+        raise wrong_seat()
+    return Invite(player, link)

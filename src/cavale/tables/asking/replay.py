@@ -1,0 +1,121 @@
+"""A record that somebody brings, as a table that nobody sits at: to look at, and to analyse.
+
+Nothing of it is kept but the few that were asked for last, for the next question about them.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from cavale.core.errors import CavaleError, MalformedRecord, UnknownEyes, UnknownGame
+from cavale.core.eyes import Eyes, eyes_named
+from cavale.core.game import Game
+from cavale.core.record import Record, read, verify
+from cavale.core.seats import CHANCE
+from cavale.core.spec import Spec
+from cavale.core.words import Words
+from cavale.tables.deciding.refusals import Refused, bad_request
+from cavale.tables.log.entries import AnyEntry, Chance, Logged, Open, Play, Player
+from cavale.tables.log.fold import begin, follow
+from cavale.tables.log.table import Table
+from cavale.tables.views import build
+from cavale.tables.views.shapes import ShownSeat, Step
+
+MOST_MOVES = 5000
+KEPT = 8
+
+
+class ReplayCheck(msgspec.Struct, frozen=True):
+    name: str
+    passed: bool
+    detail: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record played again; `checks` is what `cavale verify` says of it."""
+
+    game: str
+    variant: str
+    hidden: bool
+    seats: list[ShownSeat]
+    result: str
+    headers: dict[str, str]
+    steps: list[Step]
+    checks: list[ReplayCheck]
+
+
+class Replays:
+    def __init__(self, games: Mapping[str, Spec]) -> None:
+        self._games = games
+        self._kept: OrderedDict[str, tuple[Record, Table]] = OrderedDict()
+
+    def replay(self, text: str, eyes: str) -> Replay:
+        record, table = self._found(text)
+        return Replay(
+            game=table.game.slug,
+            variant=table.game.variant,
+            hidden=table.game.spec.hidden,
+            seats=build.seats(table),
+            result=record.result,
+            headers=record.headers,
+            steps=build.steps(table, _eyes(table.game, eyes)),
+            checks=[ReplayCheck(one.name, one.passed, one.detail) for one in verify(record)],
+        )
+
+    def table(self, text: str) -> Table:
+        return self._found(text)[1]
+
+    def _found(self, text: str) -> tuple[Record, Table]:
+        found = self._kept.get(text)
+        if found is None:
+            try:
+                record = read(text, self._open)
+                if len(record.moves) > MOST_MOVES:
+                    raise MalformedRecord(
+                        f"more than {MOST_MOVES} moves", fr=f"plus de {MOST_MOVES} coups"
+                    )
+                found = record, _seated(record)
+            except CavaleError as error:
+                raise bad_record(error) from None
+            self._kept[text] = found
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+    def _open(self, slug: str, variant: str | None, seats: int | None) -> Game:
+        if slug not in self._games:
+            raise UnknownGame(f"there is no game {slug[:40]!r}; there is {', '.join(self._games)}")
+        return Game(self._games[slug], variant, seats)
+
+
+def bad_record(error: CavaleError) -> Refused:
+    return Refused(
+        "bad_request",
+        Words(f"Ce relevé ne se lit pas : {error.fr}", f"This record cannot be read: {error}"),
+        detail={"reason": str(error)},
+    )
+
+
+def _seated(record: Record) -> Table:
+    """The table the record was played at, as far as the record tells."""
+    game = record.game
+    players = tuple(Player("here", name, secret="-") for name in record.players)
+    opened = Open(game.slug, game.variant, game.spec.rules_version, 1, players)
+    table = begin("record", Logged(1, 0, opened), lambda *_: game)
+    positions = list(record.positions())
+    table = replace(table, start=positions[0])
+    for at, (position, text) in enumerate(zip(positions, record.moves, strict=False)):
+        mover = position.mover
+        assert mover is not None
+        entry: AnyEntry = Chance(text) if mover == CHANCE else Play(mover, text)
+        table = follow(table, Logged(at + 2, 0, entry))
+    return table
+
+
+def _eyes(game: Game, name: str) -> Eyes:
+    try:
+        return eyes_named(game, name)
+    except UnknownEyes as error:
+        raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None

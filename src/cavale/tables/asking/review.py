@@ -1,0 +1,116 @@
+"""A finished game looked at again by the room's reviewer, a slice at a time."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from cavale.core.review import Played, Reviewed, Tally, tallies
+from cavale.core.seats import CHANCE
+from cavale.core.words import Words
+from cavale.tables.deciding.refusals import Refused, not_now
+from cavale.tables.log.table import Table
+from cavale.tables.thinking.desk import Desk
+from cavale.tables.thinking.pool import review
+
+SLICE = 1.0
+"""Seconds that one answer may take, if a single row does not take longer."""
+KEPT = 256
+
+
+class BetterMove(msgspec.Struct, frozen=True):
+    move: str
+    words: Words
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """`step` is where `history` has the move; `words` say what was played, to everybody now."""
+
+    step: int
+    seat: int | None
+    move: str
+    words: Words
+    loss: float | None
+    luck: tuple[float, ...] | None
+    bits: float | None
+    better: BetterMove | None
+    remark: Words | None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """`known` of `moves` moves are reviewed; `rows` are those from `since` on, perhaps none yet.
+
+    `totals` are those of all that is known.
+    """
+
+    unit: Words
+    moves: int
+    known: int
+    rows: list[ReviewRow]
+    totals: list[Tally]
+
+
+class Reviews:
+    """Keeps what was found out; a page that asks again and again sees it grow."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._turn = asyncio.Lock()
+        self._kept: OrderedDict[tuple[str, int], list[Reviewed]] = OrderedDict()
+
+    async def look(self, table: Table, since: int) -> Review:
+        """At least one row more is known than before, until all are."""
+        reviewer = table.game.spec.review
+        if reviewer is None:
+            raise Refused(
+                "not_found",
+                Words("Ce jeu n'a pas de bilan.", "This game has no review."),
+            )
+        if table.status != "over":
+            raise not_now(
+                "Le bilan s'ouvre à la fin de la partie.", "The review opens when the game is over."
+            )
+        plies = table.plies()
+        played = Played(
+            (table.start, *(ply.position for ply in plies)), tuple(ply.move for ply in plies)
+        )
+        known = await self._known(table, played, since)
+        rows = [_row(played, step, known[step]) for step in range(since, len(known))]
+        return Review(reviewer.unit, len(plies), len(known), rows, tallies(played, known))
+
+    async def _known(self, table: Table, played: Played, since: int) -> list[Reviewed]:
+        key = (table.id, table.number)
+        wanted = min(since + 1, len(played.moves))
+        if len(self._kept.get(key, ())) < wanted:
+            async with self._turn:
+                known = self._kept.setdefault(key, [])
+                if len(known) < wanted:
+                    codes = tuple(move.code for move in played.moves)
+                    start = played.positions[0].state
+                    rows = self._desk.ask(review, played.game, start, codes, len(known), SLICE)
+                    known += await rows
+        known = self._kept.setdefault(key, [])
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return list(known)
+
+
+def _row(played: Played, step: int, row: Reviewed) -> ReviewRow:
+    mover, move = played.mover(step), played.moves[step]
+    seen = played.positions[step].observe(mover)
+    better = None
+    if row.better is not None:
+        other = seen.check(row.better)
+        better = BetterMove(other.text, seen.describe(other))
+    return ReviewRow(
+        step=step + 1,
+        seat=None if mover == CHANCE else mover,
+        move=move.text,
+        words=seen.describe(move),
+        loss=row.loss,
+        luck=row.luck,
+        bits=row.bits,
+        better=better,
+        remark=row.words,
+    )

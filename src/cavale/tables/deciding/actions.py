@@ -1,0 +1,124 @@
+"""What a seat may do at a table now: each answer is the entry to log, or a refusal."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from cavale.core.errors import MoveError
+from cavale.tables.deciding import undo
+from cavale.tables.deciding.refusals import Refused, just_declined, not_now, refused_move
+from cavale.tables.log.entries import (
+    AcceptDraw,
+    AnyEntry,
+    DeclineDraw,
+    OfferDraw,
+    Play,
+    Resign,
+    Return,
+)
+from cavale.tables.log.table import Table
+
+Action = Literal[
+    "resign",
+    "offer_draw",
+    "accept_draw",
+    "decline_draw",
+    "undo",
+    "accept_undo",
+    "decline_undo",
+    "rematch",
+    "return",
+]
+
+
+def play(
+    table: Table,
+    seat: int,
+    text: str,
+    lag: Callable[[], int] = lambda: 0,
+    *,
+    bot: bool = False,
+) -> AnyEntry:
+    """`lag` says what the seat's clock is not charged; it may refuse a move that comes too late."""
+    _playing(table)
+    try:
+        move = table.position.observe(seat).check(text)
+    except MoveError as error:
+        raise refused_move(error) from None
+    return Play(seat, move.text, lag(), bot and table.seats[seat].kind != "bot")
+
+
+def act(table: Table, seat: int, action: Action) -> AnyEntry:
+    if action == "return":
+        return _return(table, seat)
+    _playing(table)
+    return _ACTIONS[action](table, seat)
+
+
+def _playing(table: Table) -> None:
+    if table.status == "waiting":
+        raise not_now("On attend encore quelqu'un.", "Somebody is still awaited.")
+    if table.status == "over":
+        raise not_now("La partie est finie.", "The game is over.")
+
+
+def _return(table: Table, seat: int) -> AnyEntry:
+    if table.seats[seat].stand_in is None:
+        raise not_now("Personne ne joue à votre place.", "Nobody is playing for you.")
+    return Return(table.order[seat])
+
+
+def _offer_draw(table: Table, seat: int) -> AnyEntry:
+    refusal = _no_draw(table, seat)
+    if refusal is not None:
+        raise refusal()
+    return OfferDraw(seat)
+
+
+def drawable(table: Table, seat: int | None) -> bool:
+    """Whether a seat may offer a draw now."""
+    return seat is not None and table.status == "playing" and _no_draw(table, seat) is None
+
+
+def _no_draw(table: Table, seat: int) -> Callable[[], Refused] | None:
+    if not table.game.scoring.shared:
+        return _knows_no_draw
+    if table.company.with_bots:
+        return _bots_agree_to_none
+    if table.draw is not None:
+        return _already_offered
+    return just_declined if ("draw", seat) in table.declined else None
+
+
+def _knows_no_draw() -> Refused:
+    return not_now("Ce jeu ne connaît pas de partie nulle.", "This game knows no drawn games.")
+
+
+def _bots_agree_to_none() -> Refused:
+    return not_now("Un bot n'accepte pas de nulle.", "A bot agrees to no draw.")
+
+
+def _already_offered() -> Refused:
+    return not_now("La nulle est déjà proposée.", "A draw has already been offered.")
+
+
+def _accept_draw(table: Table, seat: int) -> AnyEntry:
+    if table.draw is None or seat == table.draw.seat or seat in table.draw.agreed:
+        raise not_now("Aucune nulle à accepter.", "There is no draw to accept.")
+    return AcceptDraw(seat)
+
+
+def _decline_draw(table: Table, seat: int) -> AnyEntry:
+    if table.draw is None or seat == table.draw.seat:
+        raise not_now("Aucune nulle à refuser.", "There is no draw to decline.")
+    return DeclineDraw(seat)
+
+
+_ACTIONS: dict[Action, Callable[[Table, int], AnyEntry]] = {
+    "resign": lambda table, seat: Resign(seat),
+    "offer_draw": _offer_draw,
+    "accept_draw": _accept_draw,
+    "decline_draw": _decline_draw,
+    "undo": undo.undo,
+    "accept_undo": undo.accept,
+    "decline_undo": undo.decline,
+}

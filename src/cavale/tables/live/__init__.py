@@ -1,0 +1,1 @@
+"""The tables in memory: load, check, append, publish."""

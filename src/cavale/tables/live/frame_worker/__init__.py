@@ -1,0 +1,1 @@
+"""A second process that encodes frames while many tables move at once."""

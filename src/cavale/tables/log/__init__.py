@@ -1,0 +1,1 @@
+"""A table as the fold of its log. Pure: no asyncio, no SQL, no bytes."""

@@ -1,0 +1,49 @@
+"""Chance at a table: the fair dealer plays as soon as chance is to move."""
+
+from cavale.core.chance import Dealer, commitment, earlier, new_seed
+from cavale.core.game import Game
+from cavale.tables.log.entries import Chance
+from cavale.tables.log.table import Table
+
+
+def root_for(game: Game) -> str | None:
+    """The seed of the last game of a series: those of the games before follow from it."""
+    return new_seed().hex() if game.spec.chance else None
+
+
+def seed_of(root: str | None, left: int) -> str | None:
+    """The seed of the game that has so many games after it."""
+    return None if root is None else earlier(bytes.fromhex(root), left).hex()
+
+
+def next_seed(table: Table) -> str | None:
+    if table.root is None:
+        # Opened before all seeds of a series were fixed at once.
+        return root_for(table.game)
+    return seed_of(table.root, table.series.length - table.number - 1)
+
+
+def promise(table: Table) -> str | None:
+    """What was published when the table opened, for all games of the series."""
+    first = seed_of(table.root, table.series.length - 1)
+    return None if first is None else commitment(bytes.fromhex(first))
+
+
+def stream(table: Table) -> str:
+    """The name under which this game's outcomes are drawn."""
+    return f"{table.id}/{table.number}"
+
+
+def nonces(table: Table) -> tuple[str, ...]:
+    return tuple(player.nonce for player in table.seats)
+
+
+def deal(table: Table) -> Chance:
+    assert table.seed is not None
+    position = table.position
+    dealer = Dealer(bytes.fromhex(table.seed), stream(table), nonces(table))
+    return Chance(position.moves[dealer.draw(table.rolls, position.weights)].text)
+
+
+def commitment_of(table: Table) -> str | None:
+    return None if table.seed is None else commitment(bytes.fromhex(table.seed))

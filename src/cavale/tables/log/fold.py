@@ -1,0 +1,219 @@
+"""A table is a pure fold of its log: `follow(table, entry)` is the table after one more entry."""
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from cavale.core.game import Game
+from cavale.core.outcome import Outcome
+from cavale.core.series import Series
+from cavale.tables.log import clocks, endings
+from cavale.tables.log.entries import (
+    AcceptDraw,
+    AcceptUndo,
+    Chance,
+    Claim,
+    DeclineDraw,
+    DeclineUndo,
+    Flag,
+    Logged,
+    Next,
+    OfferDraw,
+    OfferUndo,
+    Open,
+    Play,
+    Player,
+    Recover,
+    Rematch,
+    Resign,
+    Return,
+    StandIn,
+    Undo,
+)
+from cavale.tables.log.players import Company
+from cavale.tables.log.table import Offer, Ply, Table
+
+GameOpener = Callable[[str, str, int], Game]
+
+
+class RulesChanged(Exception):
+    """The table was opened under rules that this program no longer has."""
+
+
+def fold(table_id: str, log: list[Logged], open_game: GameOpener) -> Iterator[Table]:
+    """The table after each entry of its log."""
+    first, *rest = log
+    table = begin(table_id, first, open_game)
+    yield table
+    for logged in rest:
+        table = follow(table, logged)
+        yield table
+
+
+def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
+    opened = logged.entry
+    assert isinstance(opened, Open)
+    game = open_game(opened.game, opened.variant, len(opened.players))
+    if game.spec.rules_version != opened.rules:
+        raise RulesChanged(opened.game, opened.rules)
+    series = Series(opened.games, game.seats, game.spec.seating, game.scoring.fewer_win)
+    table = Table(
+        id=table_id,
+        game=game,
+        version=logged.seq,
+        company=Company(opened.players, series.order),
+        series=series,
+        number=1,
+        begun=logged,
+        start=game.start(),
+        seed=opened.seed,
+        root=opened.root,
+        aids=opened.aids,
+        public=opened.public,
+        clock=opened.clock,
+        stand_in=opened.stand_in,
+    )
+    return clocks.wound(table, logged.at)
+
+
+def follow(table: Table, logged: Logged) -> Table:
+    assert logged.seq == table.version + 1
+    match logged.entry:
+        case Play(seat, text, _, stand_in):
+            now = table if stand_in else _back(table, table.order[seat])
+            after = _played(now, seat, text, logged, stand_in=stand_in)
+        case Chance(text):
+            after = _played(table, None, text, logged)
+        case _:
+            after = _followed(replace(table, version=logged.seq), logged)
+    return clocks.charged(table, after, logged)
+
+
+def _followed(table: Table, logged: Logged) -> Table:
+    """After anything but a move."""
+    match logged.entry:
+        case Claim(player, secret, name, nonce):
+            was = table.players[player]
+            name, nonce = name or was.name, nonce or was.nonce
+            now = replace(was, secret=secret, name=name, nonce=nonce, recovery=None)
+            return _back(_with_player(table, player, now), player)
+        case Recover(player, link):
+            return _with_player(table, player, replace(table.players[player], recovery=link))
+        case StandIn(player, level):
+            return _with_player(table, player, replace(table.players[player], stand_in=level))
+        case Return(player):
+            return _back(table, player)
+        case Next(seed):
+            return _next_game(table, seed, logged)
+        case Resign(seat):
+            outcome = endings.resigned(table.game, seat)
+            return replace(_finished(table, outcome), resigned=seat)
+        case Flag(seat):
+            outcome = endings.flagged(table.game, seat)
+            return replace(_finished(table, outcome), flagged=seat)
+        case OfferDraw(seat):
+            return replace(table, draw=Offer(seat))
+        case AcceptDraw(seat):
+            return _draw_accepted(table, seat)
+        case DeclineDraw():
+            return _declined(table, "draw")
+        case OfferUndo(seat):
+            return replace(table, undo=Offer(seat))
+        case AcceptUndo(seat):
+            assert table.undo is not None
+            return replace(table, undo=replace(table.undo, agreed=table.undo.agreed | {seat}))
+        case DeclineUndo():
+            return _declined(table, "undo")
+        case Undo(seat, stand):
+            return _taken_back(table, seat, stand)
+        case Rematch():
+            return replace(table, rematch=logged.entry)
+        case Open() | Play() | Chance():
+            raise AssertionError("a table is opened once, and moves are followed elsewhere")
+
+
+def _with_player(table: Table, number: int, player: Player) -> Table:
+    players = (*table.players[:number], player, *table.players[number + 1 :])
+    return replace(table, company=Company(players, table.order))
+
+
+def _back(table: Table, number: int) -> Table:
+    """With this player playing for themselves."""
+    player = table.players[number]
+    if player.stand_in is None:
+        return table
+    return _with_player(table, number, replace(player, stand_in=None))
+
+
+def _played(
+    table: Table, seat: int | None, text: str, logged: Logged, *, stand_in: bool = False
+) -> Table:
+    before = table.position
+    move = table.game.read_move(text)
+    number = 1 if table.last is None else table.last.number + 1
+    after = before.trust(move.code)
+    ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last, stand_in)
+    # An offer of a draw stands while its maker moves; whoever else moves has answered it.
+    draw = table.draw if table.draw is not None and table.draw.seat == seat else None
+    retaken = table.retaken if table.retaken == seat else None
+    table = replace(
+        table,
+        version=logged.seq,
+        last=ply,
+        draw=draw,
+        undo=None,
+        declined=frozenset(),
+        retaken=retaken,
+    )
+    outcome = after.outcome
+    return table if outcome is None else _finished(table, outcome)
+
+
+def _finished(table: Table, outcome: Outcome) -> Table:
+    series = table.series.add(outcome.points)
+    return replace(table, series=series, outcome=outcome, draw=None, undo=None)
+
+
+def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
+    return replace(
+        table,
+        company=Company(table.players, table.series.order),
+        number=table.number + 1,
+        begun=logged,
+        start=table.game.start(),
+        seed=seed,
+        last=None,
+        outcome=None,
+        resigned=None,
+        flagged=None,
+        declined=frozenset(),
+        retaken=None,
+        earlier=table,
+    )
+
+
+def _draw_accepted(table: Table, seat: int) -> Table:
+    assert table.draw is not None
+    draw = replace(table.draw, agreed=table.draw.agreed | {seat})
+    if table.company.others[draw.seat] <= draw.agreed:
+        return _finished(table, endings.agreed(table.game))
+    return replace(table, draw=draw)
+
+
+def _declined(table: Table, what: Literal["draw", "undo"]) -> Table:
+    offer = table.draw if what == "draw" else table.undo
+    assert offer is not None
+    declined = table.declined | {(what, offer.seat)}
+    if what == "draw":
+        return replace(table, draw=None, declined=declined)
+    return replace(table, undo=None, declined=declined)
+
+
+def _taken_back(table: Table, seat: int, stand: int) -> Table:
+    unasked = table.undo is None and table.mover != seat
+    retaken = seat if unasked else table.retaken
+    ply = table.last
+    while ply is not None and ply.number > stand:
+        ply = ply.previous
+    return replace(table, last=ply, draw=None, undo=None, declined=frozenset(), retaken=retaken)

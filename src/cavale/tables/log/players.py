@@ -1,0 +1,56 @@
+"""Who plays at a table, and where they sit: the same from one move to the next."""
+
+import msgspec
+
+from cavale.core.once import once
+from cavale.core.series import Order
+from cavale.tables.log.entries import Player
+
+Seats = frozenset[int]
+
+
+class Company(msgspec.Struct, frozen=True, dict=True):
+    players: tuple[Player, ...]
+    order: Order
+
+    @once
+    def seats(self) -> tuple[Player, ...]:
+        """The players in the order in which they sit now."""
+        return tuple(self.players[player] for player in self.order)
+
+    @once
+    def secrets(self) -> tuple[str | None, ...]:
+        """Hashed, by player."""
+        return tuple(player.secret for player in self.players)
+
+    @once
+    def complete(self) -> bool:
+        return all(player.claimed for player in self.players)
+
+    @once
+    def with_bots(self) -> bool:
+        return any(player.bot is not None for player in self.players)
+
+    @once
+    def screens(self) -> tuple[Seats, ...]:
+        """For each seat those at the same screen, itself included."""
+        here = frozenset(seat for seat, one in enumerate(self.seats) if one.kind == "here")
+        return tuple(here if seat in here else Seats({seat}) for seat in range(len(self.seats)))
+
+    @once
+    def others(self) -> tuple[Seats, ...]:
+        """For each seat those of other people."""
+        people = Seats(seat for seat, one in enumerate(self.seats) if one.kind != "bot")
+        return tuple(people - {seat} for seat in range(len(self.seats)))
+
+    @once
+    def elsewhere(self) -> tuple[Seats, ...]:
+        """For each seat those of other people who are not at the same screen."""
+        return tuple(
+            others - screen for others, screen in zip(self.others, self.screens, strict=True)
+        )
+
+    @once
+    def away(self) -> Seats:
+        """The seats that a bot plays for somebody who is away."""
+        return Seats(seat for seat, one in enumerate(self.seats) if one.stand_in is not None)

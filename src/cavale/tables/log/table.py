@@ -1,0 +1,137 @@
+"""A table at one moment. It never changes: `fold` gives the next one."""
+
+from typing import Literal
+
+import msgspec
+
+from cavale.core.game import Game
+from cavale.core.learning import teaches
+from cavale.core.move import Move
+from cavale.core.once import once
+from cavale.core.outcome import Outcome
+from cavale.core.position import Position
+from cavale.core.seats import CHANCE
+from cavale.core.series import Order, Series
+from cavale.tables.log.entries import Clock, Logged, Player, Rematch
+from cavale.tables.log.players import Company
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class Ply(msgspec.Struct, frozen=True, dict=True):
+    """A move that stands. Plies form a chain, so that every version of a table shares them."""
+
+    number: int
+    seat: int | None
+    move: Move
+    before: Position
+    position: Position
+    version: int
+    at: int
+    previous: "Ply | None"
+    stand_in: bool = False
+
+    @once
+    def taught(self) -> bool:
+        """Whether anybody would stay wiser by it if it were taken back."""
+        return teaches(self.before, self.move)
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """`agreed` are the seats that said yes so far."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    id: str
+    game: Game
+    version: int
+    company: Company
+    series: Series
+    number: int
+    begun: Logged
+    start: Position
+    seed: str | None
+    root: str | None = None
+    aids: bool = True
+    public: bool = False
+    clock: Clock | None = None
+    stand_in: int | None = None
+    left: tuple[int, ...] = ()
+    """Milliseconds each seat had left when the last entry was logged, at `since`."""
+    since: int = 0
+    last: Ply | None = None
+    outcome: Outcome | None = None
+    resigned: int | None = None
+    flagged: int | None = None
+    draw: Offer | None = None
+    undo: Offer | None = None
+    declined: frozenset[tuple[str, int]] = frozenset()
+    retaken: int | None = None
+    """The seat that took a move back unasked when it was no longer its turn."""
+    rematch: Rematch | None = None
+    earlier: "Table | None" = None
+    """The table when the game before this one of the series had ended."""
+
+    @once
+    def position(self) -> Position:
+        return self.start if self.last is None else self.last.position
+
+    @once
+    def status(self) -> Status:
+        if self.outcome is not None:
+            return "over"
+        return "playing" if self.company.complete else "waiting"
+
+    @once
+    def mover(self) -> int | None:
+        """The seat that may move now; None while waiting, when over, and at chance."""
+        mover = self.position.mover
+        return None if self.status != "playing" or mover == CHANCE else mover
+
+    @property
+    def at_chance(self) -> bool:
+        return self.status == "playing" and self.position.mover == CHANCE
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.company.players
+
+    @property
+    def order(self) -> Order:
+        return self.company.order
+
+    @property
+    def seats(self) -> tuple[Player, ...]:
+        return self.company.seats
+
+    def seat_of(self, player: int | None) -> int | None:
+        return None if player is None else self.company.order.index(player)
+
+    def group(self, player: int) -> frozenset[int]:
+        """The players at the same screen as this one, itself included."""
+        return frozenset(
+            self.order[seat] for seat in self.company.screens[self.order.index(player)]
+        )
+
+    def game_number(self, number: int) -> "Table | None":
+        """The table as it is in this game of the series, or as it was when that game ended."""
+        table: Table | None = self
+        while table is not None and table.number != number:
+            table = table.earlier
+        return table
+
+    def plies(self) -> list[Ply]:
+        """The moves that stand, the first one first."""
+        chain = []
+        ply = self.last
+        while ply is not None:
+            chain.append(ply)
+            ply = ply.previous
+        return chain[::-1]
+
+    @property
+    def rolls(self) -> int:
+        return sum(ply.seat is None for ply in self.plies())

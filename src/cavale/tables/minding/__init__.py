@@ -1,0 +1,1 @@
+"""Subscribers of changed tables: bots, clocks, absent players, the count of chance."""

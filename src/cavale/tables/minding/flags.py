@@ -1,0 +1,88 @@
+"""Who sees to it that flags fall, also of games that nobody looks at, also after a restart."""
+
+import asyncio
+import logging
+
+from cavale.tables.deciding import timing
+from cavale.tables.deciding.refusals import Refused
+from cavale.tables.live.cached import Head, now
+from cavale.tables.live.house import House
+from cavale.tables.log import clocks
+from cavale.tables.log.entries import AnyEntry
+from cavale.tables.log.table import Table
+
+logger = logging.getLogger(__name__)
+
+EVERY = 10.0
+"""Seconds between two looks at the games that are in no memory."""
+MANY = 100
+
+
+class Flags:
+    """Any number of processes may watch the same clocks: the log takes one flag."""
+
+    def __init__(self, house: House, every: float = EVERY) -> None:
+        self._house = house
+        self._every = every
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._watching: asyncio.Task[None] | None = None
+        house.considering.append(self.consider)
+
+    def consider(self, head: Head) -> None:
+        """Set the alarm of a table that has just been read or has just changed."""
+        table_id = head.table.id
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        due = clocks.deadline(head.table)
+        if due is None:
+            return
+        wait = (due - now()) / 1000
+        if wait < 2 * self._every:
+            loop = asyncio.get_running_loop()
+            self._alarms[table_id] = loop.call_later(max(0.0, wait), self._ring, table_id)
+
+    def _ring(self, table_id: str) -> None:
+        self._alarms.pop(table_id, None)
+        self._house.spawn(self.fall(table_id))
+
+    def start(self) -> None:
+        self._watching = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                for table_id in await self._house.store.due(now(), MANY):
+                    await self._look(table_id)
+            except Exception:
+                logger.exception("the clocks could not be read")
+            await asyncio.sleep(self._every)
+
+    async def _look(self, table_id: str) -> None:
+        try:
+            await self._house.head(table_id)
+        except Refused as refused:
+            logger.warning("the clock of table %s is stopped: %s", table_id, refused)
+            await self._house.store.silence(table_id)
+        else:
+            await self.fall(table_id)
+
+    async def fall(self, table_id: str) -> None:
+        """If it is time. Somebody may have moved at the last moment, in another process perhaps."""
+
+        def decide(table: Table, _: int | None) -> AnyEntry:
+            return timing.fallen(table, now())
+
+        try:
+            await self._house.write(table_id, decide)
+        except Refused as refused:
+            if refused.code != "not_now":
+                logger.warning("the flag at table %s did not fall: %s", table_id, refused)

@@ -1,0 +1,1 @@
+"""Where bots compute: processes of this machine, or a cluster."""

@@ -1,0 +1,182 @@
+"""What a seat is shown of a table: the shapes of docs/wire.md."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cavale.core.move import GameEffect, ShownMove
+from cavale.core.words import Words
+from cavale.tables.log.entries import Clock, Kind
+from cavale.tables.log.table import Status
+
+GameView = Annotated[
+    Any,
+    msgspec.Meta(title="GameView", description="What the seat sees; each game has its own."),
+]
+GameNotebook = Annotated[
+    dict[str, object],
+    msgspec.Meta(
+        title="GameNotebook", description="What a careful player would know; a game's own."
+    ),
+]
+StepKind = Literal[
+    "start",
+    "claim",
+    "recover",
+    "stand_in",
+    "return",
+    "move",
+    "chance",
+    "resign",
+    "flag",
+    "offer_draw",
+    "accept_draw",
+    "decline_draw",
+    "undo",
+    "offer_undo",
+    "accept_undo",
+    "decline_undo",
+    "rematch",
+]
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    """`player` is the seat where this one sat in the first game: what `held` calls `seat`."""
+
+    seat: int
+    player: int
+    title: Words
+    name: str
+    kind: Kind
+    level: int | None
+    claimed: bool
+    stand_in: int | None = None
+    """The level of the bot that plays for somebody who is away."""
+
+
+class ShownOutcome(msgspec.Struct, frozen=True):
+    points: tuple[float, ...]
+    reason: str
+    words: Words
+    winner: int | None
+
+
+class ShownSeries(msgspec.Struct, frozen=True):
+    """How a series of several games ended; `winner` by where they sit in the last one."""
+
+    winner: int | None
+    words: Words
+
+
+class Offers(msgspec.Struct, frozen=True):
+    draw: int | None
+    undo: int | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    version: int
+    kind: StepKind
+    seat: int | None
+    move: str | None
+    effect: GameEffect | None
+    words: Words
+    view: GameView
+    at: str
+
+
+class ShownClock(msgspec.Struct, frozen=True):
+    """In milliseconds: what each seat had left (a bot: null), and how long one has run since."""
+
+    per: Literal["game", "move"]
+    seconds: int
+    increment: int
+    left: list[int | None]
+    running: int | None
+    ran: int
+
+
+class ShownTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    variant: str
+    version: int
+    number: int
+    games: int
+    hidden: bool
+    public: bool
+    status: Status
+    you: int | None
+    seats: list[ShownSeat]
+    mover: int | None
+    view: GameView
+    moves: list[ShownMove]
+    prompt: Words
+    outcome: ShownOutcome | None
+    offers: Offers
+    undoable: bool
+    drawable: bool
+    thinking: bool
+    score: list[float]
+    series: ShownSeries | None
+    leaders: list[int]
+    rematch: str | None
+    commitment: str | None
+    clock: ShownClock | None
+    stand_in: int | None
+    notebook: bool
+    review: bool
+
+
+class ShownNotebook(msgspec.Struct, frozen=True):
+    """`version` is that of the table it was made of."""
+
+    version: int
+    notebook: GameNotebook
+
+
+class StepEvent(msgspec.Struct, frozen=True):
+    step: Step
+    table: ShownTable
+
+
+class ThinkingEvent(msgspec.Struct, frozen=True):
+    seat: int
+    thinking: bool
+
+
+class ByeEvent(msgspec.Struct, frozen=True):
+    reason: Literal["slow", "restart", "moved"]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    variant: str
+    status: Status
+    seats: list[ShownSeat]
+    number: int
+    games: int
+    opened: str
+    clock: Clock | None = None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where the asker sits; `you` are their seats, `at` is when something last happened."""
+
+    table: TableCard
+    you: list[int]
+    mover: int | None
+    turn: bool
+    outcome: ShownOutcome | None
+    at: str
+    due: str | None
+
+
+class Held(msgspec.Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Invite(msgspec.Struct, frozen=True):
+    seat: int
+    invite: str

@@ -4,6 +4,7 @@ The kernels of a game are whatever its bots, views and searches call: each step 
 calls on a small scale, and Numba keeps the result on disk.
 """
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
@@ -24,7 +25,13 @@ DECISIONS = 4
 class Step:
     game: str
     name: str
-    run: Callable[[], object]
+    work: Callable[[], object]
+
+    def run(self) -> None:
+        from cavale.core.kernel_cache import compiling_ahead
+
+        with compiling_ahead():
+            self.work()
 
 
 def steps(spec: Spec) -> Iterator[Step]:
@@ -77,6 +84,11 @@ def steps(spec: Spec) -> Iterator[Step]:
         if spec.review is not None:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
+    def done() -> None:
+        from cavale.core.kernel_cache import mark_warm
+
+        mark_warm(_room(spec))
+
     yield Step(spec.slug, "rules", rules)
     yield Step(spec.slug, "perft", perft)
     yield Step(spec.slug, "playouts", playout)
@@ -84,6 +96,23 @@ def steps(spec: Spec) -> Iterator[Step]:
         yield Step(spec.slug, title.en, level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", review)
+    yield Step(spec.slug, "all", done)
+
+
+def is_warm(spec: Spec) -> bool:
+    """Whether all steps of a game have been taken, with its sources as they are now."""
+    from cavale.core.jit import JIT
+    from cavale.core.kernel_cache import is_warm
+
+    spec.room()
+    return not JIT or is_warm(_room(spec))
+
+
+def _room(spec: Spec) -> str:
+    from cavale.core.kernel_cache import room_of
+
+    home = sys.modules[spec.room.__module__]
+    return room_of(f"{home.__name__}.rules" if hasattr(home, "__path__") else home.__name__)
 
 
 def _after(game: Game, decisions: int) -> Position:

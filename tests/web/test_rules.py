@@ -17,7 +17,7 @@ async def test_cold_rules_are_compiled_elsewhere_first(monkeypatch: pytest.Monke
     def warm(specs: object, *, rules: bool) -> None:
         done.append("rules" if rules else "the rest")
 
-    monkeypatch.setattr(rules, "_cold", lambda: True)
+    monkeypatch.setattr(rules, "_cold", lambda games: True)
     monkeypatch.setattr(rules, "warm", warm)
     monkeypatch.setattr(rules, "_rehearse", lambda games: done.append("here"))
     with ThreadPoolExecutor(1) as pool:
@@ -36,7 +36,7 @@ async def test_rules_that_do_not_load_are_an_error_for_all_who_wait(
         raise RuntimeError("no compiler")
 
     monkeypatch.setattr(rules, "_rehearse", fail)
-    monkeypatch.setattr(rules, "_cold", lambda: False)
+    monkeypatch.setattr(rules, "_cold", lambda games: False)
     with ThreadPoolExecutor(1) as pool:
         loading = Rules(GAMES, pool)
         loading.load()

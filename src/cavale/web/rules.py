@@ -9,6 +9,7 @@ from functools import partial
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.tables.thinking.pool import rehearse, warm
+from cavale.warm import is_warm
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ class Rules:
     async def _load(self) -> None:
         # Importing a compiler takes every second turn of the lock: the port opens first.
         await asyncio.sleep(_HEAD_START)
-        cold = await asyncio.to_thread(_cold)
+        cold = await asyncio.to_thread(_cold, self._games)
         if cold:
             # A compiler would hold this process's lock for seconds: another process runs it, and
             # this one reads what it left on disk.
@@ -64,10 +65,8 @@ class Rules:
         await asyncio.get_running_loop().run_in_executor(self._executor, work)
 
 
-def _cold() -> bool:
-    from cavale.core.jit import CACHE, JIT
-
-    return JIT and not any(CACHE.rglob("*.nbi"))
+def _cold(games: Mapping[str, Spec]) -> bool:
+    return not all(map(is_warm, games.values()))
 
 
 def _rehearse(games: Mapping[str, Spec]) -> None:

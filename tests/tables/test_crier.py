@@ -26,7 +26,7 @@ from cavale.tables.live.opening import Wanted
 from cavale.tables.log.entries import AnyEntry, Kind
 from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
-from cavale.tables.store.store import Store
+from cavale.tables.store.sql import SqlStore
 from tests.tables.sheets import Sheet, sheet
 
 pytestmark = pytest.mark.anyio
@@ -125,7 +125,7 @@ def test_who_is_told_of_too_many_tables_forgets_the_oldest(monkeypatch: pytest.M
 async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setattr(client, "CROWD", 1)
     monkeypatch.setattr(client, "RUSH", 1)
-    store = await Store.open(tmp_path / "tables.db")
+    store = await SqlStore.open(tmp_path / "tables.db")
     made = House(store, Hub(), GAMES)
     yield made
     made.crier.close()

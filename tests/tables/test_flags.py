@@ -17,7 +17,9 @@ from cavale.tables.log.table import Table
 from cavale.tables.log.times import now
 from cavale.tables.minding import flags
 from cavale.tables.minding.flags import Flags
-from cavale.tables.store.store import Store
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.protocols import Store
+from cavale.tables.store.sql import SqlStore
 from tests.tables.sheets import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +29,7 @@ DAY = Clock("move", 24 * 60 * 60)
 
 
 @pytest.fixture
-async def home(store: Store) -> AsyncIterator[House]:
+async def home(store: SqlStore) -> AsyncIterator[House]:
     made = House(store, Hub(), SHELF)
     yield made
     await made.close()
@@ -36,7 +38,7 @@ async def home(store: Store) -> AsyncIterator[House]:
 @pytest.fixture
 async def elsewhere(database: str) -> AsyncIterator[House]:
     """Another process on the same database."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     made = House(store, Hub(), SHELF)
     yield made
     await made.close()
@@ -54,7 +56,9 @@ async def opened(house: House, clock: Clock | None = DAY) -> Opened:
 
 async def flags_of(store: Store, table: str) -> list[Flag]:
     return [
-        row.logged.entry for row in await store.read(table) if isinstance(row.logged.entry, Flag)
+        row.logged.entry
+        for row in await store.log.read(table)
+        if isinstance(row.logged.entry, Flag)
     ]
 
 
@@ -71,14 +75,14 @@ async def test_of_two_processes_one_logs_the_flag(home: House, elsewhere: House)
     table = (await opened(home)).table
     await asyncio.gather(Flags(home).fall(table), Flags(elsewhere).fall(table))
     assert await flags_of(home.store, table) == [Flag(0)]
-    assert await home.store.due(2**60, 10) == []
+    assert await home.store.index.due(2**60, 10) == []
 
 
 async def test_the_alarm_follows_the_turn(home: House, elsewhere: House) -> None:
     table = await opened(home)
     untimed = await opened(home, None)
-    assert await home.store.due(2**60, 10) == [table.table]
-    assert await home.store.due(now(), 10) == []
+    assert await home.store.index.due(2**60, 10) == [table.table]
+    assert await home.store.index.due(now(), 10) == []
 
     def decide(found: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
@@ -89,8 +93,8 @@ async def test_the_alarm_follows_the_turn(home: House, elsewhere: House) -> None
     await elsewhere.write(table.table, decide, secret=secret, version=1, key="elsewhere")
     await Flags(home).fall(table.table)
     assert await flags_of(home.store, table.table) == []
-    assert await home.store.due(2**60, 10) == [table.table]
-    assert len(await home.store.read(untimed.table)) == 1
+    assert await home.store.index.due(2**60, 10) == [table.table]
+    assert len(await home.store.log.read(untimed.table)) == 1
 
 
 @pytest.mark.usefixtures("a_week_later")
@@ -126,12 +130,12 @@ async def test_rules_that_are_gone_stop_the_clock(
     with caplog.at_level(logging.WARNING):
         watch.start()
         for _ in range(500):
-            if not await home.store.due(2**60, 10):
+            if not await home.store.index.due(2**60, 10):
                 break
             await asyncio.sleep(0.01)
     await watch.close()
     await later.close()
-    assert await home.store.due(2**60, 10) == []
+    assert await home.store.index.due(2**60, 10) == []
     assert f"the clock of table {table} is stopped" in caplog.text
 
 
@@ -144,10 +148,10 @@ async def test_goes_on_watching_when_the_database_is_away(
         nonlocal looks
         looks += 1
         if looks == 1:
-            raise OSError("away")
+            raise DatabaseError("away")
         return []
 
-    monkeypatch.setattr(home.store, "due", due)
+    monkeypatch.setattr(home.store.index, "due", due)
     watch = Flags(home, every=0.01)
     watch.start()
     for _ in range(500):

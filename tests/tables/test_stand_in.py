@@ -14,7 +14,6 @@ from cavale.tables.deciding import actions
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.deciding.undo import undoable
 from cavale.tables.live import opening
-from cavale.tables.live.cached import awaits_bot
 from cavale.tables.live.house import House
 from cavale.tables.live.hub import Hub
 from cavale.tables.live.opening import Opened, Wanted
@@ -36,7 +35,10 @@ from cavale.tables.log.table import Table
 from cavale.tables.minding import stand_ins
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.stand_ins import Absences, replaceable, stand_in
-from cavale.tables.store.store import Append, Store
+from cavale.tables.store.append import Append
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.sql import SqlStore
+from cavale.tables.store.summary import awaits_bot
 from cavale.tables.views import build
 from tests.tables.sheets import SHELF, Sheet, open_game, sheet
 
@@ -187,7 +189,7 @@ HERE, LINK = Wanted("here", "Ada"), Wanted("link")
 
 
 @pytest.fixture
-async def home(store: Store) -> AsyncIterator[House]:
+async def home(store: SqlStore) -> AsyncIterator[House]:
     made = House(store, Hub(), SHELF)
     yield made
     await made.close()
@@ -255,7 +257,7 @@ async def test_tables_that_did_not_decide_so_wait_for_ever(home: House) -> None:
 
 async def test_after_a_restart_the_waiting_begins_anew(home: House, database: str) -> None:
     found, _ = await opened(home, LONG)
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     again = House(store, Hub(), SHELF)
     waiting = Absences(again)
     await again.head(found.table)
@@ -274,7 +276,7 @@ async def test_after_a_restart_the_waiting_begins_anew(home: House, database: st
 
 
 async def test_of_two_processes_one_logs_the_stand_in(home: House, database: str) -> None:
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     other = House(store, Hub(), SHELF)
     both = [Absences(home), Absences(other)]
     found, _ = await opened(home, 0)
@@ -284,7 +286,7 @@ async def test_of_two_processes_one_logs_the_stand_in(home: House, database: str
     await until(lambda: StandIn(0, 3) in entries(home, found.table))
     for house in (home, other):
         await settled(house)
-    rows = await store.read(found.table)
+    rows = await store.log.read(found.table)
     assert [row.logged.entry for row in rows].count(StandIn(0, 3)) == 1
     for one in both:
         one.close()
@@ -295,7 +297,7 @@ async def test_of_two_processes_one_logs_the_stand_in(home: House, database: str
 async def test_whoever_has_a_stream_elsewhere_is_there(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(home.store.neighbours, "shared", True)
+    monkeypatch.setattr(home.store.bus, "shared", True)
     waiting = Absences(home)
     found, _ = await opened(home, 0)
     head = await home.head(found.table)
@@ -358,16 +360,16 @@ async def test_what_could_not_be_saved_is_tried_again(
     waiting = Absences(home)
     found, _ = await opened(home, LONG)
     fails = 1
-    append = home.store.append
+    append = home.store.log.append
 
     async def failing(*appends: Append, then: Callable[[], None]) -> None:
         nonlocal fails
         if fails:
             fails -= 1
-            raise OSError
+            raise DatabaseError
         await append(*appends, then=then)
 
-    monkeypatch.setattr(home.store, "append", failing)
+    monkeypatch.setattr(home.store.log, "append", failing)
     home.hub.subscribe(found.table, 1)
     head = home.known(found.table)
     assert head is not None

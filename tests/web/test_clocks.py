@@ -58,7 +58,7 @@ async def flagged(visitor: Visitor) -> None:
     """What the server does every few seconds."""
     assert visitor.app is not None
     house = visitor.app.state.house
-    for table in await house.store.due(cached.now(), 100):
+    for table in await house.store.index.due(cached.now(), 100):
         await flags.Flags(house).fall(table)
 
 
@@ -118,7 +118,7 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
         assert visitor.app is not None
         store = visitor.app.state.house.store
         for _ in range(500):
-            if len(await store.read(at.id)) == 3:
+            if len(await store.log.read(at.id)) == 3:
                 break
             await asyncio.sleep(0.01)
         at.visitor = running.visitor = visitor

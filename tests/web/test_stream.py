@@ -7,7 +7,7 @@ import pytest
 
 from cavale.tables.live.hub import DEEPEST, Hub, Listener
 from cavale.tables.log.entries import Play
-from cavale.tables.store.store import Append, Row
+from cavale.tables.store.append import Append, Row
 from cavale.web.stream import EventStream
 from tests.web.visitor import At, Visitor
 
@@ -61,7 +61,7 @@ async def test_what_another_process_wrote_is_taken_in(visitor: Visitor) -> None:
     await asyncio.sleep(0.01)
     # The same log, grown behind this process's back.
     moments = house.settle(head.table, Play(0, "3L"))
-    await house.store.append(Append(at.id, (Row(moments[0][0], "0:elsewhere"),)))
+    await house.store.log.append(Append(at.id, (Row(moments[0][0], "0:elsewhere"),)))
     answer = await at.move(0, "4L", version=1)
     assert (answer.status_code, answer.json()["version"]) == (409, 2)
     await at.move(1, "3R")

@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from cavale.tables.asking import records
+from cavale.tables.asking.cards import cards
 from cavale.tables.deciding import actions, timing
 from cavale.tables.deciding.refusals import no_such_game
 from cavale.tables.live import opening, rematch
@@ -90,7 +91,7 @@ class Tables(Controller):
 
     @get(operation_id="tables", responses=may_answer())
     async def tables(self, house: TheHouse) -> list[TableCard]:
-        return await house.store.cards(LISTED)
+        return cards(await house.store.index.watchable(LISTED), house.games)
 
     @post(
         operation_id="open",

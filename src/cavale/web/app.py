@@ -19,7 +19,7 @@ from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
 from cavale.tables.minding.stand_ins import Absences
-from cavale.tables.store.store import Store
+from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.desk import Desk
 from cavale.tables.thinking.pool import Pool
 from cavale.web.api import Tables
@@ -46,14 +46,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(chosen.database)
+        store = await SqlStore.open(chosen.database)
         house = House(store, hub, chosen.games)
         bots = Bots(house, chosen.hire, chosen.bot_pause)
         flags, absences = Flags(house), Absences(house)
         rules = Rules(chosen.games, bots.executor)
         app.state.house, app.state.rules, app.state.bots = house, rules, bots
         app.state.lobby = Lobby(house)
-        store.neighbours.listen(house.heard)
+        store.bus.listen(house.heard)
         desk = Desk(lambda: bots.executor)
         app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
         app.state.fairness = fairness = Fairness(house)
@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await flags.close()
             await fairness.close()
             absences.close()
-            await store.neighbours.close()
+            await store.bus.close()
             house.crier.close()
             await house.close()
             await store.close()

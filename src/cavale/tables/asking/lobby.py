@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection, Sequence
 
+from cavale.tables.asking.cards import cards
 from cavale.tables.deciding.refusals import Refused, bad_request
 from cavale.tables.live.cached import now
 from cavale.tables.live.house import House
@@ -27,7 +28,7 @@ class Lobby:
         self._turn = asyncio.Lock()
 
     async def waiting(self) -> list[TableCard]:
-        return await self._house.store.waiting(now(), LISTED)
+        return cards(await self._house.store.index.waiting(now(), LISTED), self._house.games)
 
     async def match(
         self,
@@ -56,19 +57,20 @@ class Lobby:
                 "One of the seats is yours, and another is free.",
             )
         game = game_of(self._house, slug, variant, seats)
-        async with self._turn, self._house.store.neighbours.queue(QUEUE):
+        async with self._turn, self._house.store.bus.queue(QUEUE):
             if not await self._opened(key):
-                cards = await self._house.store.joinable(now(), LISTED, slug, game.variant)
+                index = self._house.store.index
+                found = await index.joinable(now(), LISTED, slug, game.variant)
                 places = [
-                    card.id
-                    for card in cards
-                    if card.id not in seated and slow(card.clock) == slow(clock)
+                    table
+                    for table, summary in found.items()
+                    if table not in seated and slow(summary.clock) == slow(clock)
                 ]
                 if commit_first and places:
                     return Opened(places[0], [], [])
-                found = await self._sit(places, own[0], key)
-                if found is not None:
-                    return found
+                sat = await self._sit(places, own[0], key)
+                if sat is not None:
+                    return sat
             return await open_table(
                 self._house,
                 slug,
@@ -85,10 +87,10 @@ class Lobby:
 
     async def _opened(self, key: str) -> bool:
         """Whether this has been asked before, and nobody was waiting then."""
-        return bool(await self._house.store.read(table_id_of(key)))
+        return bool(await self._house.store.log.read(table_id_of(key)))
 
     async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
-        before = await self._house.store.sitting(hashed(key))
+        before = await self._house.store.index.sitting(hashed(key))
         for place in places if before is None else [before]:
             try:
                 held = await claim(

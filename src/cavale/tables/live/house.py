@@ -7,8 +7,6 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
@@ -20,7 +18,7 @@ from cavale.tables.deciding.refusals import (
     unknown_table,
     wrong_seat,
 )
-from cavale.tables.live.cached import Head, Moment, alarm, headline, indexed, now
+from cavale.tables.live.cached import Head, Moment, alarm, now
 from cavale.tables.live.frame_worker.client import Crier
 from cavale.tables.live.frames import Telling
 from cavale.tables.live.hub import Hub
@@ -28,10 +26,12 @@ from cavale.tables.log import dealing
 from cavale.tables.log.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.log.fold import RulesChanged, begin, follow
 from cavale.tables.log.table import Table
-from cavale.tables.store.bus import Grown
+from cavale.tables.store.append import Append, Row
+from cavale.tables.store.errors import Closed, Conflict, DatabaseError
 from cavale.tables.store.meters import SECONDS, Histogram
-from cavale.tables.store.store import PRESENT, Append, Row, Store
-from cavale.tables.store.writer import Closed, Conflict
+from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.protocols import Grown, Store
+from cavale.tables.store.summary import indexed, summary
 
 logger = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class House:
         return head
 
     async def _load(self, table_id: str) -> Head:
-        rows = await self.store.read(table_id)
+        rows = await self.store.log.read(table_id)
         if not rows:
             raise unknown_table()
         first = rows[0].logged
@@ -127,7 +127,7 @@ class House:
 
     async def refresh(self, head: Head) -> None:
         """Take in what others wrote: whatever the log has after the last entry known here."""
-        self._take_in(head, await self.store.read(head.table.id, head.table.version))
+        self._take_in(head, await self.store.log.read(head.table.id, head.table.version))
 
     def _take_in(self, head: Head, rows: list[Row]) -> None:
         new = [row for row in rows if row.logged.seq > head.table.version]
@@ -145,7 +145,7 @@ class House:
         )
         heads = [self._heads[one] for one in grown if one in self._heads]
         behind = {h.table.id: h.table.version for h in heads if h.table.version < grown[h.table.id]}
-        for table_id, rows in (await self.store.read_many(behind)).items():
+        for table_id, rows in (await self.store.log.read_many(behind)).items():
             head = self._heads.get(table_id)
             if head is not None:
                 async with head.lock:
@@ -158,9 +158,9 @@ class House:
         is away, as much as is known here.
         """
         head = await self.head(table_id)
-        if self.store.neighbours.shared:
+        if self.store.bus.shared:
             async with head.lock:
-                with suppress(OSError, SQLAlchemyError):
+                with suppress(DatabaseError):
                     await self.refresh(head)
         return head, head.player(secret)
 
@@ -191,13 +191,13 @@ class House:
                 moments = self.settle(head.table, decide(head.table, seat))
                 if await self.commit(head, moments, own_key, sitting=sitting):
                     return moments[0][0].seq
-                if sitting is not None and await self.store.sitting(sitting) is not None:
+                if sitting is not None and await self.store.index.sitting(sitting) is not None:
                     raise seat_taken()
 
     async def check(self, head: Head, secret: str | None, key: str) -> tuple[int, str]:
         """Who is asking, and the key as it is stored: each player's keys are their own."""
         player = head.player(secret)
-        if player is None and self.store.neighbours.shared:
+        if player is None and self.store.bus.shared:
             # Perhaps the seat was taken by way of another process.
             await self.refresh(head)
             player = head.player(secret)
@@ -239,7 +239,7 @@ class House:
         after = indexed(table)
         first, *rest = [logged for logged, _ in moments]
         rows = (Row(first, key), *map(Row, rest))
-        changed = None if after == head.indexed else headline(table, head.opened)
+        changed = None if after == head.indexed else summary(table, head.opened)
         append = Append(table.id, rows, changed, sitting, alarm(table))
 
         def durable() -> None:
@@ -261,8 +261,8 @@ class House:
         self, head: Head, *appends: Append, then: Callable[[], None] = lambda: None
     ) -> None:
         try:
-            await self.store.append(*appends, then=then)
-        except (Closed, OSError, SQLAlchemyError) as error:
+            await self.store.log.append(*appends, then=then)
+        except (Closed, DatabaseError) as error:
             head.unsure = True
             logger.warning("something was not saved: %s", type(error).__name__)
             raise not_saved() from error
@@ -272,7 +272,7 @@ class House:
         if head.unsure:
             try:
                 await self.refresh(head)
-            except (OSError, SQLAlchemyError) as error:
+            except DatabaseError as error:
                 raise not_saved() from error
             head.unsure = False
 
@@ -283,13 +283,13 @@ class House:
         where a bot would play for whoever is away.
         """
         table = head.table
-        with suppress(OSError, SQLAlchemyError):
+        with suppress(DatabaseError):
             if player is None:
                 return
             if table.public and table.status == "waiting":
-                await self.store.still_there(table.id, now() + PRESENT)
-            if table.stand_in is not None and self.store.neighbours.shared:
-                await self.store.sign(table.id, player, now())
+                await self.store.presence.still_there(table.id, now() + PRESENT)
+            if table.stand_in is not None and self.store.bus.shared:
+                await self.store.presence.sign(table.id, player, now())
 
     def _spread(self) -> None:
         """Publishes what has become durable together."""

@@ -18,7 +18,7 @@ from cavale.tables.log import dealing
 from cavale.tables.log.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
 from cavale.tables.log.seat_secrets import derived, hashed, new_table_id
 from cavale.tables.log.table import Table
-from cavale.tables.store.store import Append
+from cavale.tables.store.append import Append
 from cavale.tables.views.shapes import Held, Invite
 
 

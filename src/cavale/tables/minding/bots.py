@@ -8,14 +8,14 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from itertools import chain, repeat
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.tables.deciding import actions
 from cavale.tables.deciding.refusals import Refused
-from cavale.tables.live.cached import Head, awaits_bot
+from cavale.tables.live.cached import Head
 from cavale.tables.live.house import House
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.summary import awaits_bot
 from cavale.tables.thinking.pool import think
 
 logger = logging.getLogger(__name__)
@@ -67,8 +67,8 @@ class Bots:
 
     async def resume(self) -> None:
         """After a restart: every table where a bot is awaited."""
-        await self._look_after(await self._house.store.awaiting_bots())
-        if self._house.store.neighbours.shared:
+        await self._look_after(await self._house.store.index.awaiting_bots())
+        if self._house.store.bus.shared:
             self._rounds = asyncio.create_task(self._go_round())
 
     async def _go_round(self) -> None:
@@ -76,8 +76,8 @@ class Bots:
         before: set[str] = set()
         while True:
             await asyncio.sleep(ROUND)
-            with suppress(OSError, SQLAlchemyError):
-                awaiting = await self._house.store.awaiting_bots()
+            with suppress(DatabaseError):
+                awaiting = await self._house.store.index.awaiting_bots()
                 await self._look_after([table for table in awaiting if table in before])
                 before = set(awaiting)
 
@@ -103,7 +103,7 @@ class Bots:
         seat, shown = head.table.mover, False
         try:
             while seat is not None:
-                async with self._house.store.neighbours.turn(head.table.id) as mine:
+                async with self._house.store.bus.turn(head.table.id) as mine:
                     if mine:
                         await self._move(head)
                         return

@@ -9,14 +9,13 @@ waiting begins anew. Streams at other processes are known by the signs they leav
 import asyncio
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.live.cached import Head, now
 from cavale.tables.live.house import House
 from cavale.tables.log.entries import AnyEntry, StandIn
 from cavale.tables.log.table import Table
-from cavale.tables.store.store import PRESENT
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.presence import PRESENT
 
 logger = logging.getLogger(__name__)
 
@@ -116,10 +115,10 @@ class Absences:
 
     async def _more(self, table: Table, player: int, patience: float) -> float:
         """Seconds for which a player must still be waited for whom another process has seen."""
-        if not self._house.store.neighbours.shared:
+        if not self._house.store.bus.shared:
             return 0.0
         try:
-            sign = await self._house.store.last_sign(table.id, player)
-        except (OSError, SQLAlchemyError):
+            sign = await self._house.store.presence.last_sign(table.id, player)
+        except DatabaseError:
             return patience
         return 0.0 if sign is None else max(PRESENT / 1000, patience) - (now() - sign) / 1000

@@ -19,7 +19,9 @@ from cavale.tables.minding.bots import Bots
 from cavale.tables.store import bus
 from cavale.tables.store.bus import _pieces
 from cavale.tables.store.database import database_url
-from cavale.tables.store.store import Store
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.protocols import Grown
+from cavale.tables.store.sql import SqlStore
 from tests.tables.conftest import emptied
 from tests.tables.sheets import SHELF
 from tests.tables.test_house import BOT, HERE, Thinker, playing, until
@@ -31,20 +33,20 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def process(database: str) -> AsyncIterator[House]:
     """A house that listens; it has heard everything once it is there."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     house = House(store, Hub(), SHELF)
     listening = asyncio.Event()
 
-    async def heard(grown: bus.Grown | None) -> None:
+    async def heard(grown: Grown | None) -> None:
         await house.heard(grown)
         listening.set()
 
-    store.neighbours.listen(heard)
+    store.bus.listen(heard)
     await asyncio.wait_for(listening.wait(), 10)
     try:
         yield house
     finally:
-        await store.neighbours.close()
+        await store.bus.close()
         await house.close()
         await store.close()
 
@@ -82,15 +84,15 @@ async def test_the_index_is_right_whoever_wrote_last(two: tuple[House, House]) -
     opened = await opening.open_table(one, "wall", None, 1, [HERE, BOT])
     secret = opened.held[0].secret
     await one.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
-    assert await one.store.awaiting_bots() == [opened.table]
+    assert await one.store.index.awaiting_bots() == [opened.table]
     with ThreadPoolExecutor(1) as pool:
         playing_bots = Bots(other, lambda: pool, pause=0)
         await playing_bots.resume()
         await until(one, opened.table, 3)
         await playing_bots.close()
-    assert await one.store.awaiting_bots() == []
+    assert await one.store.index.awaiting_bots() == []
     await one.write(opened.table, playing("2L"), secret=secret, version=3, key="a-person-again")
-    assert await one.store.awaiting_bots() == [opened.table]
+    assert await one.store.index.awaiting_bots() == [opened.table]
 
 
 async def test_after_a_silence_it_catches_up(
@@ -124,8 +126,8 @@ async def test_a_line_that_died_without_a_word_is_opened_again(
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
     head = await other.head(opened.table)
-    fleet = other.store.neighbours
-    assert isinstance(fleet, bus.Fleet)
+    fleet = other.store.bus
+    assert isinstance(fleet, bus.PostgresBus)
     # Out of the wait that began before.
     fleet._news.set()
     silent = fleet._line.get_server_pid()
@@ -159,9 +161,9 @@ async def test_while_the_database_is_away_it_says_what_it_knows(
     await other.head(opened.table)
 
     async def away(*_: object) -> None:
-        raise ConnectionRefusedError
+        raise DatabaseError
 
-    monkeypatch.setattr(other.store, "read", away)
+    monkeypatch.setattr(other.store.log, "read", away)
     head, player = await other.seat(opened.table, opened.held[1].secret)
     assert (head.table.version, player) == (1, 1)
 
@@ -212,21 +214,21 @@ async def test_a_turn_ends_with_whoever_is_cancelled(two: tuple[House, House]) -
     one, other = two
 
     async def hold() -> None:
-        async with one.store.neighbours.turn("a-table") as mine:
+        async with one.store.bus.turn("a-table") as mine:
             assert mine
             held.set()
             await asyncio.sleep(60)
 
     held, holding = asyncio.Event(), asyncio.create_task(hold())
     await held.wait()
-    async with other.store.neighbours.turn("a-table") as mine:
+    async with other.store.bus.turn("a-table") as mine:
         assert not mine
-    async with other.store.neighbours.turn("another-table") as mine:
+    async with other.store.bus.turn("another-table") as mine:
         assert mine
     holding.cancel()
     async with asyncio.timeout(5):
         while True:
-            async with other.store.neighbours.turn("a-table") as mine:
+            async with other.store.bus.turn("a-table") as mine:
                 if mine:
                     break
             await asyncio.sleep(0.01)

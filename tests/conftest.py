@@ -1,10 +1,19 @@
-"""The toys' sources must count in the kernels' digest, so this comes before any import of them."""
+"""The toys' sources must count in the kernels' digest, so this comes before any import of them.
+
+What Hypothesis makes up is the same in every run, unless CAVALE_FUZZ asks for more of it.
+"""
 
 import os
 from pathlib import Path
 
+from hypothesis import settings
+
 TOYS = str(Path(__file__).parent / "toys")
 os.environ["CAVALE_ROOMS"] = TOYS
+settings.register_profile(
+    "cavale", derandomize="CAVALE_FUZZ" not in os.environ, database=None, deadline=None
+)
+settings.load_profile("cavale")
 
 
 def without_toys() -> dict[str, str]:

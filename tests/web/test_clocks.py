@@ -1,12 +1,12 @@
 """Clocks over HTTP: flags that fall while somebody looks or nobody does, and after a restart."""
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
 
 from cavale.tables import clocks, flags, head, moments
 from cavale.web.settings import Settings
+from tests.waiting import until_found
 from tests.web.conftest import serving
 from tests.web.test_lobby import match
 from tests.web.visitor import At, Json, Visitor, new_key
@@ -108,10 +108,11 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
     async with serving(settings) as visitor:
         assert visitor.app is not None
         store = visitor.app.state.house.store
-        for _ in range(500):
-            if len(await store.read(at.id)) == 3:
-                break
-            await asyncio.sleep(0.01)
+
+        async def flagged() -> bool:
+            return len(await store.read(at.id)) == 3
+
+        await until_found(flagged)
         at.visitor = running.visitor = visitor
         assert (await at.see())["outcome"]["reason"] == "time"
         assert (await running.see())["status"] == "playing"

@@ -14,7 +14,7 @@ from cavale.tables import dealing
 from cavale.tables.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
 from cavale.tables.head import Head
 from cavale.tables.house import House
-from cavale.tables.keys import derived, hashed, new_table_id
+from cavale.tables.keys import derived, hashed, table_id_of
 from cavale.tables.opening import Opened, begun
 from cavale.tables.refusals import Refused, not_now, seat_taken
 from cavale.tables.shown import Held, Invite
@@ -56,7 +56,7 @@ async def _rematch(house: House, table_id: str, asked: Asked) -> tuple[int, Open
             if table.status != "over":
                 raise not_now("La partie n'est pas finie.", "The game is not over.")
             if not table.series.over:
-                moments = house.settle(table, Next(dealing.next_seed(table)))
+                moments = house.settle(table, Next(dealing.next_seed(table, house.entropy)))
                 if await house.commit(head, moments, own_key):
                     return moments[0][0].seq, Opened(table_id, [], [])
                 continue
@@ -74,7 +74,7 @@ async def _rematch(house: House, table_id: str, asked: Asked) -> tuple[int, Open
 def _new_table(
     house: House, table: Table, player: int, secret: str, asked: Asked
 ) -> tuple[Head, Append, Rematch]:
-    table_id = new_table_id()
+    table_id = table_id_of(house.entropy(f"rematch {table.id}").hex())
     order = table.game.spec.seating(table.series.played[-1])
     group = table.group(player)
     players = []

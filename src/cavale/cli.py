@@ -93,7 +93,9 @@ def play(
     seats: SeatsOption = None,
     lang: LangOption = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Makes the bots' choices repeatable.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Makes the bots' choices and the dice repeatable.")
+    ] = None,
 ) -> None:
     """Play in the terminal, against bots or with a friend at the same keyboard (--level 0)."""
     from cavale.terminal.session import Session

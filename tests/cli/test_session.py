@@ -77,6 +77,13 @@ def test_the_cards_are_dealt_before_the_board_is_drawn() -> None:
     assert "your subject: the dog" in said
 
 
+def test_a_seed_gives_the_same_dice() -> None:
+    once, again = (typed("?", "quit", slug="manhattan") for _ in range(2))
+    assert once == again
+    other = typed("?", "quit", slug="manhattan", options=("--seed", "3"))
+    assert other != once
+
+
 def test_people_with_secrets_pass_the_keyboard_round() -> None:
     """What seat 1 holds leaves the screen before seat 2 is asked."""
     said = typed("choose dog", "", "quit", options=("--level", "0"), slug="horse")

@@ -23,9 +23,6 @@ STRANGE = "\x00\t\r\n\x1c\x85\u2028é٣²½ \U0001f40e\ud800-+*/.,:;!?=#()<>[]{}
 
 fuzzing = settings(
     max_examples=int(ASKED or 40),
-    derandomize=ASKED is None,
-    database=None,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
 )
 

@@ -86,7 +86,7 @@ def test_a_record_with_an_illegal_move_says_which(game: Game) -> None:
 
 
 @given(text=st.text(max_size=80), which=st.sampled_from(every_game()))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_any_text_is_a_move_or_malformed(text: str, which: Game) -> None:
     start = which.start()
     try:
@@ -98,7 +98,7 @@ def test_any_text_is_a_move_or_malformed(text: str, which: Game) -> None:
 
 
 @given(data=st.data(), which=st.sampled_from(every_game()))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_damaged_position_is_refused_or_stands(data: st.DataObject, which: Game) -> None:
     positions = walk(which, data.draw(st.integers(0, 5))).positions
     text = list(str(data.draw(st.sampled_from(positions))))

@@ -80,7 +80,7 @@ def test_a_record_that_cannot_be_replayed(change: tuple[str, str], complaint: st
 
 
 @given(st.text(max_size=200), st.integers(0, len(TEXT)))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_text_breaks_the_reader(noise: str, at: int) -> None:
     try:
         record = read(TEXT[:at] + noise + TEXT[at:], game)

@@ -6,6 +6,8 @@ from typing import Any
 
 import httpx
 
+from tests.chance import next_key
+
 Json = dict[str, Any]
 QUICKEST = {
     "wall": "single",
@@ -45,10 +47,13 @@ class House:
         games: int = 1,
         **more: object,
     ) -> Laid:
-        """A table with these seats, where these moves have been played."""
+        """A table with these seats, where these moves have been played.
+
+        Where chance plays, what is dealt follows from the test's name, or from `key` if given.
+        """
         seats = [{"kind": kind} | ({"level": 1} if kind == "bot" else {}) for kind in kinds]
         body = {"game": game, "variant": variant or QUICKEST[game], "seats": seats, "games": games}
-        opened = self.post("/api/tables", {**body, **more})
+        opened = self.post("/api/tables", {"key": next_key(), **body, **more})
         laid = Laid(
             opened["table"],
             {one["seat"]: one["secret"] for one in opened["held"]},

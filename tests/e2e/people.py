@@ -9,13 +9,37 @@ from typing import Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState
 
 from cavale import GAMES
+from tests.chance import next_key
 from tests.e2e.house import Laid
 
 Lang = Literal["en", "fr"]
 LOCALES: Mapping[Lang, str] = {"en": "en-GB", "fr": "fr-FR"}
 WIDE = 1280
 PHONE = 360
-PATIENCE = 30_000
+PATIENCE = 60_000
+"""Milliseconds. A fence only: waits end when what they wait for is there."""
+PINNED = """(() => {
+  // Keys and nonces are drawn in the page: another stream for each page that somebody loads.
+  let loaded = 0;
+  try {
+    loaded = Number(localStorage.getItem('tests.loaded') ?? 0) + 1;
+    localStorage.setItem('tests.loaded', loaded);
+  } catch {
+    return; // No page yet.
+  }
+  let state = [...`%s ${loaded}`].reduce((sum, c) => Math.imul(sum ^ c.charCodeAt(0), 16777619), 1);
+  const next = () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return (mixed ^ (mixed >>> 16)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    for (let i = 0; i < array.length; i++) array[i] = next();
+    return array;
+  };
+})()"""
 
 
 @dataclass
@@ -77,6 +101,7 @@ class People:
             storage_state=pockets(self.url, holding, newcomer),
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PINNED % next_key())
         person = Person(context, context.new_page())
         self.here.append(person)
         if errors:

@@ -25,7 +25,7 @@ def free_port() -> int:
 @dataclass
 class Server:
     folder: Path
-    module: str = "cavale.web.serve"
+    module: str = "tests.e2e.pinned"
     extra: Mapping[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None

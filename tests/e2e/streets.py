@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import Json
 
+SCALE = "document.querySelector('.map').style.getPropertyValue('--scale')"
+
 
 def board(page: Page) -> Locator:
     return page.get_by_test_id("manhattan")
@@ -33,7 +35,12 @@ def reach(seen: Json) -> dict[str, Json]:
     return {move["path"][-1]: move for move in seen["moves"] if move["effect"]["kind"] == "drive"}
 
 
-def scale(page: Page) -> float:
-    """How close the window looks at the city; 1 is the whole of it."""
-    found: str = page.locator(".map").evaluate("it => it.style.getPropertyValue('--scale')")
+def looks_closely(page: Page) -> float:
+    """How close the window looks at the city, once it does; 1 is the whole of it."""
+    page.wait_for_function(f"() => {SCALE} > 1.8")
+    found: str = page.evaluate(f"() => {SCALE}")
     return float(found)
+
+
+def looks_at_all(page: Page) -> None:
+    page.wait_for_function(f"() => {SCALE} < 1.01")

@@ -25,5 +25,7 @@ def test_a_jump_and_the_ball_run_through(people: People, house: House, still: bo
     square(page, "off").click()
     expect(table(page)).to_have_attribute("data-status", "over")
     expect(piece(page, "off")).to_be_visible()
+    if not still:
+        page.wait_for_function("() => window.moved.length > 0")
     moved = page.evaluate("() => window.moved")
     assert bool(moved) is not still, moved

@@ -11,6 +11,9 @@ from tests.e2e.screen import at_step, button, id_of, open_box, player, push, sen
 
 pytestmark = pytest.mark.e2e
 
+RUNNING = re.compile(r"0:\d\d")
+"""Less than the minute it began with; how much less is for the machine to say."""
+
 
 def clock(page: Page, seat: int) -> Locator:
     return player(page, seat).get_by_role("timer")
@@ -26,20 +29,18 @@ def test_friends_play_with_the_clock_they_chose(people: People) -> None:
     expect(clock(ada, 0)).to_have_text("1:00")
     bob = people.come(link).page
     for page in (ada, bob):
-        expect(clock(page, 0)).to_have_text(re.compile("0:5[0-8]"))
+        expect(clock(page, 0)).to_have_text(RUNNING)
         expect(clock(page, 1)).to_have_text("1:00")
-    expect(clock(bob, 0)).to_have_accessible_name(re.compile("Yellow’s time: 5\\d seconds"))
+    expect(clock(bob, 0)).to_have_accessible_name(re.compile("Yellow’s time: \\d+ seconds"))
     push(ada, "3L")
     at_step(bob, 1)
     for page in (ada, bob):
-        expect(clock(page, 1)).to_have_text(re.compile("0:5"))
+        expect(clock(page, 1)).to_have_text(RUNNING)
 
 
 def timed(house: House, game: str, seats: int, seconds: int) -> Laid:
     clock = {"per": "move", "seconds": seconds}
-    body = {"game": game, "seats": [{"kind": "here"}] * seats, "clock": clock}
-    opened = house.post("/api/tables", body)
-    return Laid(opened["table"], {one["seat"]: one["secret"] for one in opened["held"]})
+    return house.lay(*["here"] * seats, game=game, clock=clock)
 
 
 def test_a_phone_shows_the_clock_that_a_tall_board_pushes_away(

@@ -37,7 +37,7 @@ def test_sits_down_from_the_list_or_at_the_table(people: People) -> None:
         page.get_by_role("textbox", name="Your name").fill(name)
     button(ada, "Find an opponent").click()
     id_of(ada)
-    button(bob, "Sit down with Ada").click(timeout=30_000)
+    button(bob, "Sit down with Ada").click()
     expect(player(ada, 1)).to_contain_text("Bob")
 
     open_box(cam)

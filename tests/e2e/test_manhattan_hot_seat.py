@@ -21,6 +21,7 @@ def test_three_at_one_screen(people: People, house: House) -> None:
         expect(curtain(page)).to_have_count(0)
         mover = house.table(laid.id)["mover"]
         expect(player(page, mover)).to_contain_text("to move")
+        # By the dice of this test everybody can drive.
         to, move = next(iter(reach(house.seen(laid, mover)).items()))
         step = steps(page)
         field(page, to).click()
@@ -29,7 +30,6 @@ def test_three_at_one_screen(people: People, house: House) -> None:
         assert after["view"]["players"][mover]["cars"][0] == to
         assert after["mover"] == (mover + 1) % 3
         assert move["text"] in house.moves(laid.id)
-    # The page says it only where there is nothing to press instead, which hangs on the die.
     assert house.table(laid.id)["view"]["round"] == 2
 
     # The second car waits in the car park; the rulebook says why.

@@ -7,7 +7,7 @@ from tests.e2e.faults import faultless
 from tests.e2e.house import House
 from tests.e2e.people import PHONE, People
 from tests.e2e.screen import fits, past_step, says, steps
-from tests.e2e.streets import field, on_turn, reach, scale
+from tests.e2e.streets import field, looks_at_all, looks_closely, on_turn, reach
 
 pytestmark = pytest.mark.e2e
 
@@ -21,18 +21,17 @@ def test_the_window_looks_at_the_car_that_drives(people: People, house: House) -
     assert window is not None
     assert window["width"] >= 340
     to, move = next(iter(reach(house.seen(laid, 0)).items()))
-    close = scale(page)
-    assert close > 1.8
+    close = looks_closely(page)
     seen = field(page, to).bounding_box()
     assert seen is not None
     assert window["x"] <= seen["x"] <= seen["x"] + seen["width"] <= window["x"] + window["width"]
     assert window["y"] <= seen["y"] <= seen["y"] + seen["height"] <= window["y"] + window["height"]
 
     page.get_by_role("button", name="Toute la ville").tap()
-    assert scale(page) < 1.01
+    looks_at_all(page)
     faultless(page)
     page.get_by_role("button", name="De plus près").tap()
-    assert scale(page) == close
+    assert looks_closely(page) == close
 
     step = steps(page)
     field(page, to).tap()

@@ -26,10 +26,9 @@ def test_sees_every_move_and_makes_none(people: People, house: House) -> None:
     ada = people.come(laid.path, holding=laid).page
     push(ada, "3L")
 
-    # The table just opened is the first on the list.
     page = people.come().page
     open_box(page)
-    page.get_by_role("link", name="Yellow against Blue").first.click()
+    page.locator(f'a[href="{laid.path}"]', has_text="Yellow against Blue").click()
     assert id_of(page) == laid.id
     at_step(page, 1)
     expect(sentence(page)).to_contain_text("Blue to move.")

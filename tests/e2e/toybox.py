@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from cavale.web.serve import run
 from cavale.web.settings import Settings
+from tests.chance import Pinned
 from tests.toys import highest, kuhn
 
 
@@ -18,6 +19,7 @@ def main() -> None:
         games={spec.slug: spec for spec in (kuhn.SPEC, highest.SPEC)},
         executor=lambda: ThreadPoolExecutor(1),
         tables_per_minute=1000,
+        entropy=Pinned(),
     )
     run(port=chosen.port, settings=settings)
 

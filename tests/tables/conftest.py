@@ -1,3 +1,4 @@
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -16,12 +17,15 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server, for this run only."""
-    folder = tmp_path_factory.mktemp("postgres")
-    server = get_server(folder, cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+def postgres() -> Iterator[str]:
+    """A real server, for this run only.
+
+    It may run as another user: pytest's own folder is closed to others whenever a pytest starts.
+    """
+    with tempfile.TemporaryDirectory(prefix="cavale-postgres-") as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 async def emptied(uri: str) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
@@ -22,6 +22,7 @@ from cavale.tables.store.database import database_url
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.protocols import Grown
 from cavale.tables.store.sql import SqlStore
+from tests import waiting
 from tests.tables.conftest import emptied
 from tests.tables.sheets import SHELF
 from tests.tables.test_house import BOT, HERE, Thinker, playing, until
@@ -42,7 +43,7 @@ async def process(database: str) -> AsyncIterator[House]:
         listening.set()
 
     store.bus.listen(heard)
-    await asyncio.wait_for(listening.wait(), 10)
+    await asyncio.wait_for(listening.wait(), waiting.PATIENCE)
     try:
         yield house
     finally:
@@ -58,12 +59,6 @@ async def two(postgres: str) -> AsyncIterator[tuple[House, House]]:
         yield one, other
 
 
-async def true(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not condition():
-            await asyncio.sleep(0.005)
-
-
 async def test_what_one_writes_the_other_knows_unasked(two: tuple[House, House]) -> None:
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
@@ -73,7 +68,7 @@ async def test_what_one_writes_the_other_knows_unasked(two: tuple[House, House])
         secret = opened.held[(version - 1) % 2].secret
         move = playing(f"{version}L")
         await one.write(opened.table, move, secret=secret, version=version, key=f"move-{version}")
-    await true(lambda: head.table.version == 6)
+    await waiting.until(lambda: head.table.version == 6)
     assert [(await listener.next())[0] for _ in range(5)] == [2, 3, 4, 5, 6]
     assert head.table == (await one.head(opened.table)).table
 
@@ -111,11 +106,11 @@ async def test_after_a_silence_it_catches_up(
     await engine.dispose()
     secret = opened.held[0].secret
     await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
-    await true(lambda: head.table.version == 2)
+    await waiting.until(lambda: head.table.version == 2)
     # And the line is open again.
     secret = opened.held[1].secret
     await one.write(opened.table, playing("4L"), secret=secret, version=2, key="after-it")
-    await true(lambda: head.table.version == 3)
+    await waiting.until(lambda: head.table.version == 3)
 
 
 async def test_a_line_that_died_without_a_word_is_opened_again(
@@ -135,7 +130,7 @@ async def test_a_line_that_died_without_a_word_is_opened_again(
     try:
         secret = opened.held[0].secret
         await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
-        await true(lambda: head.table.version == 2)
+        await waiting.until(lambda: head.table.version == 2)
     finally:
         os.kill(silent, signal.SIGCONT)
 
@@ -177,10 +172,10 @@ async def test_only_one_thinks_for_a_bot(two: tuple[House, House], thinker: Thin
         thinker.go.clear()
         await one.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
         # The other one shows it too, though it does not think.
-        await true(lambda: head.thinking and thinker.thoughts == 1)
+        await waiting.until(lambda: head.thinking and thinker.thoughts == 1)
         thinker.go.set()
         await until(one, opened.table, 3)
-        await true(lambda: head.table.version == 3 and not head.thinking)
+        await waiting.until(lambda: head.table.version == 3 and not head.thinking)
         assert thinker.thoughts == 1
         for working in both:
             await working.close()
@@ -201,7 +196,7 @@ async def test_who_goes_leaves_its_bots_to_the_others(
             (await opening.open_table(one, "wall", None, 1, [BOT, HERE])).table for _ in range(2)
         ]
         await other.head(tables[0])
-        await true(lambda: thinker.thoughts == 1)
+        await waiting.until(lambda: thinker.thoughts == 1)
         await going.close()
         thinker.go.set()
         # One table it knew, one it had never heard of.
@@ -226,7 +221,7 @@ async def test_a_turn_ends_with_whoever_is_cancelled(two: tuple[House, House]) -
     async with other.store.bus.turn("another-table") as mine:
         assert mine
     holding.cancel()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(waiting.PATIENCE):
         while True:
             async with other.store.bus.turn("a-table") as mine:
                 if mine:

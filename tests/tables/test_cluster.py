@@ -16,6 +16,7 @@ from cavale.tables.thinking import cluster as cluster_module
 from cavale.tables.thinking.cluster import Cluster, NoCluster
 from tests.tables.test_house import BOT, HERE, until
 from tests.tables.test_house import home as home
+from tests.waiting import PATIENCE
 from tests.web.live import free_port
 
 # Dask leaves sockets to the collector when a scheduler goes.
@@ -57,10 +58,10 @@ def fail() -> None:
 def test_work_is_done_there_and_its_errors_come_back() -> None:
     with dask(free_port()) as address, Cluster(address) as cluster:
         cluster.reach()
-        assert "Dask" in cluster.submit(where).result(10)
-        assert cluster.submit(pow, 2, 10).result(10) == 1024
+        assert "Dask" in cluster.submit(where).result(PATIENCE)
+        assert cluster.submit(pow, 2, 10).result(PATIENCE) == 1024
         with pytest.raises(LookupError, match="no idea"):
-            cluster.submit(fail).result(10)
+            cluster.submit(fail).result(PATIENCE)
 
 
 def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +71,7 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(NoCluster, match=f"no dask scheduler answers at .*{port}"):
             cluster.reach()
         with pytest.raises(NoCluster):
-            cluster.submit(where).result(10)
+            cluster.submit(where).result(PATIENCE)
     with Cluster("nonsense://?") as cluster, pytest.raises(NoCluster):
         cluster.reach()
 
@@ -93,7 +94,7 @@ _entered, _go = threading.Event(), threading.Event()
 
 def wait() -> bool:
     _entered.set()
-    return _go.wait(10)
+    return _go.wait(PATIENCE)
 
 
 def test_it_may_go_in_the_middle_of_a_thought_and_come_back() -> None:
@@ -101,18 +102,18 @@ def test_it_may_go_in_the_middle_of_a_thought_and_come_back() -> None:
     with Cluster(f"tcp://127.0.0.1:{port}") as cluster:
         with dask(port):
             waiting = cluster.submit(wait)
-            assert _entered.wait(10)
+            assert _entered.wait(PATIENCE)
             _go.set()
-            assert waiting.result(10)
+            assert waiting.result(PATIENCE)
             _entered.clear()
             _go.clear()
             waiting = cluster.submit(wait)
-            assert _entered.wait(10)
+            assert _entered.wait(PATIENCE)
             threading.Timer(0.2, _go.set).start()
         with pytest.raises(NoCluster):
-            waiting.result(10)
+            waiting.result(PATIENCE)
         with dask(port):
-            assert "Dask" in cluster.submit(where).result(10)
+            assert "Dask" in cluster.submit(where).result(PATIENCE)
 
 
 @pytest.mark.anyio

@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import subprocess
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
 from cavale.tables.store.sql import SqlStore
 from tests.tables.sheets import Sheet, sheet
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -125,6 +126,8 @@ def test_who_is_told_of_too_many_tables_forgets_the_oldest(monkeypatch: pytest.M
 async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setattr(client, "CROWD", 1)
     monkeypatch.setattr(client, "RUSH", 1)
+    # A busy machine may hold it up.
+    monkeypatch.setattr(client, "STUCK", PATIENCE)
     store = await SqlStore.open(tmp_path / "tables.db")
     made = House(store, Hub(), GAMES)
     yield made
@@ -163,7 +166,7 @@ class Played:
         tables = list(fold(self.head.table.id, self.head.log, self.home.open_game))
         telling = Telling(tables[-1], self.head.log[-1], False)
         for listener in self.listeners:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 heard = await listener.next()
             assert heard == (tables[-1].version, telling.frame(listener.player))
 
@@ -172,12 +175,6 @@ async def seated(home: House, other: Wanted = HERE) -> Played:
     opened = await opening.open_table(home, "wall", "single", 1, [HERE, other])
     secrets = {held.seat: held.secret for held in opened.held}
     return Played(home, await home.head(opened.table), secrets)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def with_crier(home: House) -> Played:

@@ -21,6 +21,7 @@ from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.protocols import Store
 from cavale.tables.store.sql import SqlStore
 from tests.tables.sheets import SHELF
+from tests.waiting import until, until_found
 
 pytestmark = pytest.mark.anyio
 
@@ -63,11 +64,10 @@ async def flags_of(store: Store, table: str) -> list[Flag]:
 
 
 async def until_flagged(store: Store, table: str) -> None:
-    for _ in range(500):
-        if await flags_of(store, table):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the flag never fell")
+    async def fallen() -> bool:
+        return bool(await flags_of(store, table))
+
+    await until_found(fallen)
 
 
 @pytest.mark.usefixtures("a_week_later")
@@ -123,19 +123,18 @@ async def test_a_game_in_memory_ends_on_time(home: House, monkeypatch: pytest.Mo
 async def test_rules_that_are_gone_stop_the_clock(
     home: House, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    async def nothing_due() -> bool:
+        return await home.store.index.due(2**60, 10) == []
+
     table = (await opened(home)).table
     newer = {**SHELF, "wall": replace(SHELF["wall"], rules_version=99)}
     later = House(home.store, Hub(), newer)
     watch = Flags(later, every=0.01)
     with caplog.at_level(logging.WARNING):
         watch.start()
-        for _ in range(500):
-            if not await home.store.index.due(2**60, 10):
-                break
-            await asyncio.sleep(0.01)
+        await until_found(nothing_due)
     await watch.close()
     await later.close()
-    assert await home.store.index.due(2**60, 10) == []
     assert f"the clock of table {table} is stopped" in caplog.text
 
 
@@ -154,10 +153,6 @@ async def test_goes_on_watching_when_the_database_is_away(
     monkeypatch.setattr(home.store.index, "due", due)
     watch = Flags(home, every=0.01)
     watch.start()
-    for _ in range(500):
-        if looks > 1:
-            break
-        await asyncio.sleep(0.01)
+    await until(lambda: looks > 1)
     await watch.close()
-    assert looks > 1
     assert "could not be read" in caplog.text

@@ -22,6 +22,7 @@ from cavale.tables.log.table import Table
 from cavale.tables.minding import bots
 from cavale.tables.minding.bots import Bots
 from cavale.tables.store.sql import SqlStore
+from tests import waiting
 from tests.tables.sheets import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ class Thinker:
 
     def choose(self, seen: Observation, seed: int, stop: object = None) -> Choice:
         self.thoughts += 1
-        assert self.go.wait(5)
+        assert self.go.wait(waiting.PATIENCE)
         if self.fails:
             self.fails -= 1
             raise RuntimeError("no idea")
@@ -149,7 +150,7 @@ async def test_tables_nobody_looks_at_make_room(
 
 
 async def until(home: House, table: str, version: int) -> Table:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(waiting.PATIENCE):
         while (head := await home.head(table)).table.version < version:
             await asyncio.sleep(0.005)
     return head.table
@@ -177,7 +178,7 @@ async def test_a_thought_about_what_is_no_longer_so_is_dropped(
         secret = opened.held[0].secret
         thinker.go.clear()
         await home.write(opened.table, playing("3L"), secret=secret, version=1, key="the-move")
-        await asyncio.sleep(0.02)
+        await waiting.until(lambda: thinker.thoughts == 1)
         assert (await home.head(opened.table)).thinking
 
         def undo(table: Table, seat: int | None) -> AnyEntry:
@@ -185,8 +186,8 @@ async def test_a_thought_about_what_is_no_longer_so_is_dropped(
             return actions.act(table, seat, "undo")
 
         await home.write(opened.table, undo, secret=secret, version=2, key="take-back")
-        await asyncio.sleep(0.02)
-        assert not (await home.head(opened.table)).thinking
+        head = await home.head(opened.table)
+        await waiting.until(lambda: not head.thinking)
         await home.write(opened.table, playing("4L"), secret=secret, version=3, key="other-move")
         thinker.go.set()
         table = await until(home, opened.table, 5)
@@ -202,7 +203,7 @@ async def test_a_bot_forgets_a_table_that_had_made_room(home: House, thinker: Th
         secret = opened.held[0].secret
         thinker.go.clear()
         await home.write(opened.table, playing("3L"), secret=secret, version=1, key="the-move")
-        await asyncio.sleep(0.02)
+        await waiting.until(lambda: thinker.thoughts == 1)
         del home._heads[opened.table]
 
         def undo(table: Table, seat: int | None) -> AnyEntry:
@@ -211,9 +212,7 @@ async def test_a_bot_forgets_a_table_that_had_made_room(home: House, thinker: Th
 
         await home.write(opened.table, undo, secret=secret, version=2, key="take-back")
         thinker.go.set()
-        async with asyncio.timeout(5):
-            while working.waiting:
-                await asyncio.sleep(0.01)
+        await waiting.until(lambda: not working.waiting)
         assert thinker.thoughts == 1
         await working.close()
 

@@ -16,6 +16,7 @@ from cavale.tables.store import locks
 from cavale.tables.store.database import database_url
 from cavale.tables.store.protocols import Bus
 from tests.tables.test_bus import two as two
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +62,7 @@ async def test_who_hangs_does_not_hold_the_others_up_for_ever(
 ) -> None:
     monkeypatch.setattr(locks, "STUCK", 0.3)
     one, other = two
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async with one.store.bus.queue(QUEUE):
             # Here it hangs, and the next one comes.
             await match(Lobby(other), "next")
@@ -79,7 +80,7 @@ async def test_who_gives_up_leaves_the_queue(two: tuple[House, House], backends:
         async with process.queue(QUEUE):
             await asyncio.sleep(60)
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         first = asyncio.create_task(stand(one.store.bus))
         while not await backends.which(holding=True):
             await asyncio.sleep(0.01)
@@ -108,7 +109,7 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(
 
     async with one.store.bus.queue(QUEUE):
         going = asyncio.create_task(go())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             silent: list[int] = []
             while not (silent or going.done()):
                 silent = await backends.which(holding=False)

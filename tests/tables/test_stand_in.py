@@ -41,6 +41,7 @@ from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.summary import awaits_bot
 from cavale.tables.views import build
 from tests.tables.sheets import SHELF, Sheet, open_game, sheet
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -215,12 +216,6 @@ async def settled(house: House) -> None:
     for _ in range(5):
         await asyncio.sleep(0.01)
         await asyncio.gather(*house._tasks, return_exceptions=True)
-
-
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not done():
-            await asyncio.sleep(0.01)
 
 
 async def test_a_seat_is_waited_for_while_somebody_looks_on(home: House) -> None:

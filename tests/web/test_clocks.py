@@ -1,6 +1,5 @@
 """Clocks over HTTP: flags that fall while somebody looks or nobody does, and after a restart."""
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +8,7 @@ from cavale.tables.live import cached
 from cavale.tables.log import clocks, times
 from cavale.tables.minding import flags
 from cavale.web.settings import Settings
+from tests.waiting import until_found
 from tests.web.conftest import serving
 from tests.web.test_lobby import match
 from tests.web.visitor import At, Json, Visitor, new_key
@@ -117,10 +117,11 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
     async with serving(settings) as visitor:
         assert visitor.app is not None
         store = visitor.app.state.house.store
-        for _ in range(500):
-            if len(await store.log.read(at.id)) == 3:
-                break
-            await asyncio.sleep(0.01)
+
+        async def flagged() -> bool:
+            return len(await store.log.read(at.id)) == 3
+
+        await until_found(flagged)
         at.visitor = running.visitor = visitor
         assert (await at.see())["outcome"]["reason"] == "time"
         assert (await running.see())["status"] == "playing"

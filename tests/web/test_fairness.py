@@ -19,6 +19,7 @@ from cavale.tables.store import index
 from cavale.tables.store.presence import PRESENT
 from cavale.web.settings import Settings
 from tests.toys import kuhn
+from tests.waiting import PATIENCE
 from tests.web.conftest import serving
 from tests.web.test_hidden_game import played
 from tests.web.visitor import At, Json, Visitor
@@ -134,7 +135,7 @@ async def test_tables_are_counted_that_nobody_asks_for(
         tallies = visitor.app.state.house.store.tallies
         for _ in range(3):
             await a_game(visitor)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (found := await tallies.read(["kuhn"])) or found["kuhn"].games < 3:
                 await asyncio.sleep(0.01)
 

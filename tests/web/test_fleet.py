@@ -14,6 +14,7 @@ from cavale.tables.store.database import database_url
 from cavale.tables.store.presence import PRESENT
 from cavale.tables.store.schema import signs
 from tests.tables.conftest import emptied
+from tests.waiting import PATIENCE
 from tests.web.live import Small, events
 from tests.web.visitor import At, Visitor
 
@@ -40,8 +41,8 @@ def servers(postgres: str) -> Iterator[tuple[Small, Small]]:
 @pytest.fixture
 async def two(servers: tuple[Small, Small]) -> AsyncIterator[tuple[Visitor, Visitor]]:
     async with (
-        httpx.AsyncClient(base_url=servers[0].url, timeout=30) as one,
-        httpx.AsyncClient(base_url=servers[1].url, timeout=30) as other,
+        httpx.AsyncClient(base_url=servers[0].url, timeout=PATIENCE) as one,
+        httpx.AsyncClient(base_url=servers[1].url, timeout=PATIENCE) as other,
     ):
         yield Visitor(one), Visitor(other)
 
@@ -64,7 +65,7 @@ async def streaming(
                 if event.id is not None:
                     yield event.id
 
-    async with aclosing(numbers()) as stream, asyncio.timeout(30):
+    async with aclosing(numbers()) as stream, asyncio.timeout(PATIENCE):
         yield stream
 
 
@@ -137,7 +138,7 @@ async def test_a_bot_answers_once_whoever_asks(two: tuple[Visitor, Visitor]) -> 
 
 
 async def nobody_looks(visitor: Visitor) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while "\ncavale_streams 0\n" not in (await visitor.client.get("/metrics")).text:
             await asyncio.sleep(0.01)
 
@@ -184,7 +185,7 @@ async def test_a_bot_stands_in_once_no_server_has_the_players_stream(
 
     # She has gone: nothing says any more that she is there.
     last = 0
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (sign := await sign_of(engine, here, 0)) != last:
             last = sign
             await asyncio.sleep(0.5)

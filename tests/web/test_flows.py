@@ -8,6 +8,7 @@ import cavale
 from cavale.core import record
 from cavale.web.settings import Settings
 from tests.tables.sheets import YELLOW_WINS
+from tests.waiting import until_found
 from tests.web.conftest import serving
 from tests.web.visitor import At, Visitor
 
@@ -86,15 +87,17 @@ async def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
         at = await visitor.open("here", "bot")
         visitor.app.state.house.considering.clear()
         await at.move(0, "3L")
-        await asyncio.sleep(0.05)
         assert (await at.see())["mover"] == 1
     async with serving(settings) as visitor:
         at.visitor = visitor
-        for _ in range(500):
-            rows = await visitor.app.state.house.store.log.read(at.id)  # type: ignore[union-attr]
-            if len(rows) == 3:
-                break
-            await asyncio.sleep(0.01)
+        assert visitor.app is not None
+        store = visitor.app.state.house.store
+
+        async def answered() -> bool:
+            return len(await store.log.read(at.id)) == 3
+
+        # Nobody asks for the table: it goes on by itself.
+        await until_found(answered)
         assert (await at.see())["version"] == 3
 
 

@@ -8,6 +8,7 @@ import asyncio
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,9 @@ from cavale.tables.log.table import Table
 from cavale.web.app import create_app
 from cavale.web.doorway import App, Doorway, Message, Receive, Send
 from cavale.web.settings import Settings
+from tests.chance import Pinned
 from tests.toys import highest, kuhn
+from tests.waiting import until
 from tests.web.visitor import At, Visitor, bearer
 from tests.web.worlds import Worlds, worlds
 
@@ -74,6 +77,9 @@ class Ear:
 
         await self.app(scope, receive, listen)
 
+    def has(self, who: str, what: bytes) -> bool:
+        return any(what in body for *_, body in self.heard[who] if isinstance(body, bytes))
+
     async def stream(self, path: str, secret: str | None, until: asyncio.Event) -> None:
         async def receive() -> Message:
             await until.wait()
@@ -102,7 +108,7 @@ class Ear:
 
 
 def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
-    """Ids, secrets, times and the seed are no part of the difference; the deals are given."""
+    """Secrets and times are no part of the difference; the deals are given."""
     clock = itertools.count(1_000_000)
 
     def derived(_key: str, _table: str, seat: int, *what: str) -> str:
@@ -113,9 +119,7 @@ def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
 
     for module in (house, opening):
         monkeypatch.setattr(module, "now", lambda: next(clock))
-    monkeypatch.setattr(opening, "new_secret", lambda: "key")
     monkeypatch.setattr(opening, "derived", derived)
-    monkeypatch.setattr(dealing, "new_seed", lambda: bytes(32))
     monkeypatch.setattr(dealing, "deal", deal)
 
 
@@ -143,7 +147,9 @@ async def everything_sent(
                     assert moved.status_code == 200, moved.text
                     for other in found.others:
                         await pry(at, other, found)
-            await asyncio.sleep(0.05)
+            newest = b"id: %d\n" % await at.version()
+            for one in secrets:
+                await until(partial(ear.has, bearer(one).get("authorization", ""), newest))
             done.set()
             await asyncio.gather(*streams)
     return ear.heard
@@ -185,7 +191,12 @@ async def test_everybody_else_is_sent_the_same_bytes(
     for world in (0, 1):
         with pytest.MonkeyPatch.context() as patch:
             same_every_time(patch, found.deals(world))
-            own = replace(settings, games=shelf, database=str(tmp_path / f"{world}.db"))
+            own = replace(
+                settings,
+                games=shelf,
+                database=str(tmp_path / f"{world}.db"),
+                entropy=Pinned(),
+            )
             heard.append(await everything_sent(own, found, world))
     # Of the holder all is different; of everybody else, not a byte.
     others = {_bearer(seat) for seat in found.others}

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from cavale.web.logs import JsonLines
+from tests.waiting import PATIENCE
 from tests.web.live import Small
 from tests.web.visitor import Visitor
 
@@ -25,7 +26,7 @@ async def test_a_server_tells_machines_what_it_does_and_no_secret(tmp_path: Path
     try:
         await server.start()
         await server.ready()
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
             at = await Visitor(client).open("here", "link")
             await at.claim(1, "Ada")
             await at.move(0, "3L", 2, "a-key-of-my-own")

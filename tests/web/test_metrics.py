@@ -5,6 +5,7 @@ import re
 import pytest
 
 from cavale.tables.store.meters import Histogram
+from tests.waiting import until
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +40,8 @@ async def test_counts_what_happens(visitor: Visitor) -> None:
     await against.move(0, "3L", 1)
     await against.until("version", 3)
     assert visitor.app is not None
-    hub = visitor.app.state.hub
+    hub, bots = visitor.app.state.hub, visitor.app.state.bots
+    await until(lambda: not bots.waiting)
     listener = hub.subscribe(at.id, None)
     after = await numbers(visitor)
     hub.leave(at.id, listener)

@@ -83,9 +83,6 @@ def test_the_server_keeps_to_its_schema(live: Live, method: str, path: str) -> N
 
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
-        database=None,
-        derandomize="CAVALE_FUZZ" not in os.environ,
         suppress_health_check=list(HealthCheck),
     )
     @given(case=cases, real=somewhere)

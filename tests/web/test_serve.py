@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.waiting import PATIENCE
 from tests.web.live import Event, Live, events, free_port
 from tests.web.visitor import Visitor
 
@@ -21,7 +22,7 @@ async def started(database: str) -> AsyncIterator[tuple[Live, Visitor]]:
     server = Live(database)
     try:
         await server.start()
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
             yield server, Visitor(client)
     finally:
         await server.close()
@@ -42,7 +43,7 @@ async def test_streams_and_stops_and_tells_no_secret(tmp_path: Path) -> None:
         await begun.wait()
         assert (await at.move(0, "3L", 1)).status_code == 200
         await at.until("version", 3)
-        again = subprocess.run(server.command(), capture_output=True, text=True, timeout=60)
+        again = subprocess.run(server.command(), capture_output=True, text=True, timeout=PATIENCE)
         assert again.returncode != 0
         assert again.stderr.startswith("cavale: cannot listen on 127.0.0.1")
         # In the middle of a thought, with a stream open.
@@ -70,7 +71,7 @@ async def test_it_says_that_the_cluster_of_its_bots_is_not_there(tmp_path: Path)
         server.command(),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**server.environment(), "CAVALE_DASK": f"tcp://127.0.0.1:{port}"},
     )
     assert done.returncode == 1

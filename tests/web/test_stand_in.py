@@ -1,10 +1,9 @@
 """A bot for whoever stays away, over HTTP: agreed when the table opens, taken back at any time."""
 
-import asyncio
-
 import pytest
 
 from cavale.web.settings import Settings
+from tests.waiting import until, until_found
 from tests.web.conftest import serving
 from tests.web.test_lobby import match
 from tests.web.visitor import At, Json, Visitor
@@ -32,12 +31,11 @@ def look(visitor: Visitor, at: At, player: int | None) -> None:
 
 
 async def stood_in(at: At) -> Json:
-    for _ in range(1000):
-        seen = await at.see()
-        if seen["seats"][1]["stand_in"] is not None:
-            return seen
-        await asyncio.sleep(0.01)
-    raise AssertionError("nobody stood in")
+    async def there() -> bool:
+        return (await at.see())["seats"][1]["stand_in"] is not None
+
+    await until_found(there)
+    return await at.see()
 
 
 async def test_a_bot_takes_over_and_the_player_takes_it_back(visitor: Visitor) -> None:
@@ -68,8 +66,8 @@ async def test_a_move_of_ones_own_takes_it_back_too(visitor: Visitor) -> None:
     await stood_in(at)
     await at.until("mover", 0)
     assert visitor.app is not None
-    while visitor.app.state.bots.waiting:
-        await asyncio.sleep(0.01)
+    bots = visitor.app.state.bots
+    await until(lambda: not bots.waiting)
     # The bot is asked to wait, so that the player is quicker.
     visitor.app.state.house.considering.clear()
     await at.move(0, "2L")

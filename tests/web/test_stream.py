@@ -9,6 +9,7 @@ from cavale.tables.live.hub import DEEPEST, Hub, Listener
 from cavale.tables.log.entries import Play
 from cavale.tables.store.append import Append, Row
 from cavale.web.stream import EventStream
+from tests.waiting import PATIENCE, until
 from tests.web.visitor import At, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -20,10 +21,17 @@ async def stream(at: At, after: int | None) -> EventStream:
     return EventStream(house, await house.head(at.id), None, after)
 
 
+async def opened(at: At) -> None:
+    """Somebody listens to what happens at the table."""
+    assert at.visitor.app is not None
+    hub = at.visitor.app.state.hub
+    await until(lambda: hub.watched(at.id))
+
+
 async def versions(of: EventStream, count: int) -> list[int]:
     found: list[int] = []
     frames = of.frames()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         async for frame in frames:
             found += [int(number) for number in re.findall(rb"^id: (\d+)$", frame, re.M)]
             if len(found) >= count:
@@ -37,7 +45,7 @@ async def test_what_was_missed_comes_first_then_what_happens(visitor: Visitor) -
     await at.move(0, "3L")
     await at.move(1, "3R")
     reading = asyncio.create_task(versions(await stream(at, 1), 4))
-    await asyncio.sleep(0.01)
+    await opened(at)
     await at.move(0, "2L")
     await at.act(1, "undo")
     assert await reading == [2, 3, 4, 5]
@@ -47,7 +55,7 @@ async def test_without_a_last_event_it_starts_with_the_next(visitor: Visitor) ->
     at = await visitor.open("here", "here")
     await at.move(0, "3L")
     reading = asyncio.create_task(versions(await stream(at, None), 1))
-    await asyncio.sleep(0.01)
+    await opened(at)
     await at.move(1, "3R")
     assert await reading == [3]
 
@@ -58,7 +66,7 @@ async def test_what_another_process_wrote_is_taken_in(visitor: Visitor) -> None:
     house = visitor.app.state.house
     head = await house.head(at.id)
     reading = asyncio.create_task(versions(await stream(at, 1), 2))
-    await asyncio.sleep(0.01)
+    await opened(at)
     # The same log, grown behind this process's back.
     moments = house.settle(head.table, Play(0, "3L"))
     await house.store.log.append(Append(at.id, (Row(moments[0][0], "0:elsewhere"),)))
@@ -108,7 +116,7 @@ async def test_a_reader_who_takes_nothing_is_let_go(
         if message["type"] != "http.response.start":  # type: ignore[index]
             await send(message)
 
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await (await stream(at, None))({}, receive, started)  # type: ignore[arg-type]
     assert not visitor.app.state.hub.watched(at.id)
 
@@ -124,9 +132,9 @@ async def test_thinking_is_told(visitor: Visitor) -> None:
                 return
 
     reading = asyncio.create_task(read())
-    await asyncio.sleep(0.01)
+    await opened(at)
     await at.move(0, "3L")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await reading
     told = [frame for frame in found if b"event: thinking" in frame]
     assert [b"true" in frame for frame in told] == [True, False]

@@ -2,11 +2,14 @@
 
 import asyncio
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
 from httpx import AsyncClient, Response
 from litestar import Litestar
+
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 
@@ -82,12 +85,11 @@ class At:
 
     async def until(self, wanted: str, value: object) -> Json:
         """The table once one of its fields has a value: a bot moves when it likes."""
-        for _ in range(500):
-            table = await self.see()
-            if table[wanted] == value:
-                return table
+        latest = time.monotonic() + PATIENCE
+        while (table := await self.see())[wanted] != value:
+            assert time.monotonic() < latest, f"{wanted} never became {value}: {table}"
             await asyncio.sleep(0.01)
-        raise AssertionError(f"{wanted} never became {value}: {await self.see()}")
+        return table
 
 
 @dataclass

@@ -13,16 +13,24 @@ every outcome has exactly its share. At the end the house reveals the seed.
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
 SEED_BYTES = 32
 
+Entropy = Callable[[str], bytes]
+"""So many bytes that nobody can foresee, for a purpose that is named."""
+
+
+def system_entropy(purpose: str) -> bytes:
+    """Other bytes each time, whatever they are for: names of purposes are for tests."""
+    return secrets.token_bytes(SEED_BYTES)
+
 
 def new_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
+    return system_entropy("seed")
 
 
 def commitment(seed: bytes) -> str:

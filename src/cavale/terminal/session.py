@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from cavale.core.chance import Dealer, new_seed
+from cavale.core.chance import SEED_BYTES, Dealer, new_seed
 from cavale.core.errors import CavaleError, IllegalMove, MalformedMove
 from cavale.core.game import Game
 from cavale.core.learning import teaches
@@ -44,7 +44,8 @@ class Session:
         self.console = console or Console(highlight=False)
         self.positions = [game.start()]
         self.moves: list[Move] = []
-        self.dealer = Dealer(new_seed(), "terminal")
+        dice = new_seed() if seed is None else random.Random(f"dice {seed}").randbytes(SEED_BYTES)
+        self.dealer = Dealer(dice, "terminal")
         self.leaving = False
 
     @property

@@ -47,7 +47,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await SqlStore.open(chosen.database)
-        house = House(store, hub, chosen.games)
+        house = House(store, hub, chosen.games, chosen.entropy)
         bots = Bots(house, chosen.hire, chosen.bot_pause)
         flags, absences = Flags(house), Absences(house)
         rules = Rules(chosen.games, bots.executor)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from cavale.core.chance import Entropy, system_entropy
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.tables.minding.bots import PAUSE
@@ -50,6 +51,8 @@ class Settings:
     """How many tables one address may open a minute."""
     analyses_per_minute: int = field(default_factory=default_analyses_per_minute)
     """How many positions one address may have analysed a minute."""
+    entropy: Entropy = system_entropy
+    """Where all chance comes from. Tests pin it; no environment and no option can."""
 
     @property
     def hire(self) -> Callable[[], Executor]:

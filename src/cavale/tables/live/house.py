@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from cavale.core.chance import Entropy, system_entropy
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
@@ -43,10 +44,17 @@ Decide = Callable[[Table, int | None], AnyEntry]
 
 
 class House:
-    def __init__(self, store: Store, hub: Hub, games: Mapping[str, Spec]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        games: Mapping[str, Spec],
+        entropy: Entropy = system_entropy,
+    ) -> None:
         self.store = store
         self.hub = hub
         self.games = games
+        self.entropy = entropy
         self.considering: list[Callable[[Head], None]] = []
         """Who hears of each table that was read or has changed."""
         self.moves = 0

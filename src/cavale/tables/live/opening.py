@@ -65,7 +65,7 @@ async def open_table(
     """
     game = game_of(house, slug, variant, seats)
     _check_stand_in(game, clock, stand_in)
-    key = key or new_secret()
+    key = key or house.entropy("key").hex()
     table_id = table_id_of(key)
     games = _length(game, games)
     held, invites, players = [], [], []
@@ -166,7 +166,7 @@ def begun(
     stand_in: int | None = None,
 ) -> tuple[Head, Append]:
     """A new table, not yet saved."""
-    root = dealing.root_for(game)
+    root = dealing.root_for(game, table_id, house.entropy)
     opened = Open(
         game=game.slug,
         variant=game.variant,

@@ -16,7 +16,7 @@ from cavale.tables.live.house import House
 from cavale.tables.live.opening import Opened, begun
 from cavale.tables.log import dealing
 from cavale.tables.log.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
-from cavale.tables.log.seat_secrets import derived, hashed, new_table_id
+from cavale.tables.log.seat_secrets import derived, hashed, table_id_of
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import Append
 from cavale.tables.views.shapes import Held, Invite
@@ -56,7 +56,7 @@ async def _rematch(house: House, table_id: str, asked: Asked) -> tuple[int, Open
             if table.status != "over":
                 raise not_now("La partie n'est pas finie.", "The game is not over.")
             if not table.series.over:
-                moments = house.settle(table, Next(dealing.next_seed(table)))
+                moments = house.settle(table, Next(dealing.next_seed(table, house.entropy)))
                 if await house.commit(head, moments, own_key):
                     return moments[0][0].seq, Opened(table_id, [], [])
                 continue
@@ -74,7 +74,7 @@ async def _rematch(house: House, table_id: str, asked: Asked) -> tuple[int, Open
 def _new_table(
     house: House, table: Table, player: int, secret: str, asked: Asked
 ) -> tuple[Head, Append, Rematch]:
-    table_id = new_table_id()
+    table_id = table_id_of(house.entropy(f"rematch {table.id}").hex())
     order = table.game.spec.seating(table.series.played[-1])
     group = table.group(player)
     players = []

@@ -1,14 +1,14 @@
 """Chance at a table: the fair dealer plays as soon as chance is to move."""
 
-from cavale.core.chance import Dealer, commitment, earlier, new_seed
+from cavale.core.chance import Dealer, Entropy, commitment, earlier
 from cavale.core.game import Game
 from cavale.tables.log.entries import Chance
 from cavale.tables.log.table import Table
 
 
-def root_for(game: Game) -> str | None:
+def root_for(game: Game, table_id: str, entropy: Entropy) -> str | None:
     """The seed of the last game of a series: those of the games before follow from it."""
-    return new_seed().hex() if game.spec.chance else None
+    return entropy(f"seed {table_id}").hex() if game.spec.chance else None
 
 
 def seed_of(root: str | None, left: int) -> str | None:
@@ -16,10 +16,10 @@ def seed_of(root: str | None, left: int) -> str | None:
     return None if root is None else earlier(bytes.fromhex(root), left).hex()
 
 
-def next_seed(table: Table) -> str | None:
+def next_seed(table: Table, entropy: Entropy) -> str | None:
     if table.root is None:
         # Opened before all seeds of a series were fixed at once.
-        return root_for(table.game)
+        return root_for(table.game, table.id, entropy)
     return seed_of(table.root, table.series.length - table.number - 1)
 
 

@@ -9,10 +9,6 @@ from collections.abc import Sequence
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
-def new_table_id() -> str:
-    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
-
-
 def table_id_of(key: str) -> str:
     """The table that this key opens: the same one however often it is asked."""
     block = hashlib.sha256(f"{key}/table".encode()).digest()

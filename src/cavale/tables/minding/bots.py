@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
@@ -157,7 +156,7 @@ class Bots:
         assert level is not None
         seen = table.position.observe(seat)
         loop = asyncio.get_running_loop()
-        seed = secrets.randbits(62)
+        seed = int.from_bytes(self._house.entropy(f"bot {table.id} {table.version}")[:7])
         thought = loop.run_in_executor(
             self.executor, think, table.game, seen.state, seat, level, seed
         )

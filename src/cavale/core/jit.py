@@ -11,7 +11,7 @@ import hashlib
 import os
 import platform
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, get_type_hints
@@ -53,7 +53,7 @@ WORDY = {
 
 
 def _digest(rooms: str = "") -> str:
-    """Changes with anything that goes into the compiled code.
+    """Changes with anything that goes into the compiled code, which frozen rules do not.
 
     Numba looks only at a kernel's own file: a caller would keep stale callees. Games that live
     outside this package name their folders in CAVALE_ROOMS.
@@ -70,7 +70,7 @@ def _digest(rooms: str = "") -> str:
         "games/*/*.toml",
     ):
         for path in sorted(package.glob(pattern)):
-            if path.name not in WORDY:
+            if path.name not in WORDY and "versions" not in path.parts:
                 parts += [path.relative_to(package).as_posix(), path.read_text("utf-8")]
     for room in filter(None, rooms.split(os.pathsep)):
         parts += [path.read_text("utf-8") for path in sorted(Path(room).glob("*.py"))]
@@ -169,10 +169,24 @@ def required(stub: Callable[P, R]) -> Callable[P, R]:
 
 def implement(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
     """Bind a game's functions to its record type: the last line of its rules.py."""
+    _require(dtype, functions)
+    add_rules(dtype, *functions)
+
+
+def implement_plainly(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
+    """The same for functions that are never compiled: see `core/uncompiled.py`."""
+    _require(dtype, functions)
+    for function in functions:
+        _, plain = _IMPLEMENTED[function.__name__]
+        if dtype in plain:
+            raise TypeError(f"{function.__name__}: two games share one record layout")
+        plain[dtype] = function
+
+
+def _require(dtype: np.dtype[np.void], functions: Iterable[Callable[..., Any]]) -> None:
     missing = _REQUIRED - {function.__name__ for function in functions}
     if missing:
         raise TypeError(f"{dtype}: these rules have no default: {', '.join(sorted(missing))}")
-    add_rules(dtype, *functions)
 
 
 def add_rules(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
@@ -189,14 +203,16 @@ def add_rules(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
 def layout(state: type) -> np.dtype[np.void]:
     """The record type a state class describes: `int` fields, and arrays as `Annotated[Ints, n]`.
 
-    Numba takes two records with equal fields for one type, so each carries its class's name.
+    Records with equal fields are one type to Numba and to NumPy, so each carries the full name of
+    its class: two games, or two versions of one, may well call it the same.
     """
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         shape = getattr(hint, "__metadata__", None)
         kind = np.float64 if hint is float else np.int64
         fields.append((name, kind, shape[0]) if shape else (name, kind))
-    fields.append((f"is_{state.__name__.lower()}", np.int64))
+    marker = f"{state.__module__}.{state.__qualname__}".replace(".", "_")
+    fields.append((f"is_{marker}", np.int64))
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 

@@ -10,6 +10,7 @@ commitment can be read, the second time takes the seats, with a nonce.
 
 import msgspec
 
+from cavale.core.game import Game
 from cavale.tables import dealing
 from cavale.tables.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
 from cavale.tables.head import Head
@@ -92,10 +93,11 @@ def _new_table(
                 nonce=asked.nonce if sits else "",
             )
         )
+    game = table.game
     head, append = begun(
         house,
         table_id,
-        table.game,
+        Game(house.games[game.slug], game.variant, game.seats),  # by the newest rules
         table.series.length,
         players,
         aids=table.aids,

@@ -14,6 +14,7 @@ from cavale.core.errors import (
     MalformedRecord,
     NotYourTurn,
     UnknownGame,
+    UnknownRules,
     UnknownVariant,
 )
 from cavale.core.game import Game
@@ -42,6 +43,7 @@ __all__ = [
     "Position",
     "Seat",
     "UnknownGame",
+    "UnknownRules",
     "UnknownVariant",
     "game",
 ]

@@ -116,8 +116,8 @@ def texts(game: Game) -> tuple[str, str]:
 def test_a_damaged_record_is_refused_or_says_the_same_again(
     game: Game, data: st.DataObject
 ) -> None:
-    def opened(slug: str, variant: str | None, seats: int | None) -> Game:
-        return Game(game.spec, variant, seats)
+    def opened(slug: str, variant: str | None, seats: int | None, rules: int | None) -> Game:
+        return Game(game.spec.under(rules), variant, seats)
 
     text = data.draw(damaged(data.draw(st.sampled_from(texts(game)))))
     try:

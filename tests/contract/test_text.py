@@ -15,9 +15,14 @@ from cavale import (
     Position,
 )
 from cavale.core.record import Record, read, result_text, verify
+from cavale.core.spec import Spec
 from tests.contract.walks import every_game, sample, walk, walks
 
 GAMES_EACH = 12
+
+
+def _opened(spec: Spec, variant: str | None, seats: int | None, rules: int | None) -> Game:
+    return Game(spec.under(rules), variant, seats)
 
 
 def assert_reads_back(parsed: Position, position: Position) -> None:
@@ -65,7 +70,7 @@ def test_a_record_replays_to_the_same_position(game: Game) -> None:
         moves = tuple(map(str, played.moves))
         result = result_text(played.positions[-1].outcome)
         record = Record(game, moves, result, headers={"event": "contract"})
-        again = read(str(record), lambda slug, variant, seats: Game(game.spec, variant, seats))
+        again = read(str(record), lambda _, *chosen: _opened(game.spec, *chosen))
         assert again == record
         assert tuple(again.positions()) == played.positions
         if not game.spec.chance:

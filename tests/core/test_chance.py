@@ -83,8 +83,8 @@ def dealt(nonces: tuple[str, str] = ("", "")) -> Record:
     return Record(game, texts, result_text(position.outcome), headers=headers)
 
 
-def open_toy(slug: str, variant: str | None, seats: int | None) -> Game:
-    return Game(kuhn.SPEC, variant, seats)
+def open_toy(slug: str, variant: str | None, seats: int | None, rules: int | None) -> Game:
+    return Game(kuhn.SPEC.under(rules), variant, seats)
 
 
 @pytest.mark.parametrize("nonces", [("", ""), ("ours", "theirs")])

@@ -17,8 +17,8 @@ SHELF: dict[str, Spec] = {**GAMES, "kuhn": kuhn.SPEC}
 SEED = "5eed" * 16
 
 
-def open_game(slug: str, variant: str, seats: int) -> Game:
-    return Game(SHELF[slug], variant, seats)
+def open_game(slug: str, variant: str, seats: int, rules: int) -> Game:
+    return Game(SHELF[slug].under(rules), variant, seats)
 
 
 def player(kind: Kind, number: int) -> Player:

@@ -121,7 +121,8 @@ def test_a_record_of_secrets_opens_when_it_is_over_and_verifies() -> None:
     made.play("check")
     text = records.written(made.table).text()
     read = record.read(
-        text, lambda slug, variant, seats: open_game(slug, variant or "", seats or 2)
+        text,
+        lambda slug, variant, seats, rules: open_game(slug, variant or "", seats or 2, rules or 1),
     )
     assert [check.passed for check in record.verify(read)] == [True] * 5
     assert read.replay() == made.table.position

@@ -24,6 +24,16 @@ class UnknownVariant(CavaleError, LookupError):
         return "ce jeu ne se joue pas ainsi"
 
 
+class UnknownRules(CavaleError, LookupError):
+    def __init__(self, version: int | str) -> None:
+        self.version = version
+        super().__init__(f"rules version {version} is not known here")
+
+    @property
+    def fr(self) -> str:
+        return f"la version {self.version} des règles n'est pas connue ici"
+
+
 class UnknownEyes(CavaleError, LookupError):
     pass
 

@@ -27,7 +27,8 @@ class Game:
         if self.seats not in spec.seat_counts:
             known = ", ".join(map(str, spec.seat_counts))
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
-        self._hash = hash((self.slug, self.variant, self.seats))
+        self._identity = (self.slug, spec.rules_version, self.variant, self.seats)
+        self._hash = hash(self._identity)
         self.written = Written(self)
         self._read = Read(self)
 
@@ -43,10 +44,12 @@ class Game:
 
     @once
     def faces(self) -> Any:
-        """The compiled rules, loaded when they are first needed: see `core/faces.py`."""
-        from cavale.core import faces
-
-        return faces
+        """The rules as Python calls them, loaded when they are first needed."""
+        if self.spec.compiled:
+            from cavale.core.faces import FACES
+        else:
+            from cavale.core.uncompiled import FACES
+        return FACES
 
     def start(self) -> Position:
         return self.at(self.room.rules.start(self.variant, self.seats).tobytes())
@@ -75,8 +78,7 @@ class Game:
             return NotImplemented
         if self is other:
             return True
-        mine = (self.slug, self.variant, self.seats)
-        return mine == (other.slug, other.variant, other.seats)
+        return self._identity == other._identity
 
     def __hash__(self) -> int:
         return self._hash
@@ -85,4 +87,5 @@ class Game:
         return Game, (self.spec, self.variant, self.seats)
 
     def __repr__(self) -> str:
-        return f"<Game {self.slug} {self.variant}, {self.seats} seats>"
+        rules = self.spec.rules_version
+        return f"<Game {self.slug} {self.variant}, {self.seats} seats, rules {rules}>"

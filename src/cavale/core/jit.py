@@ -8,7 +8,7 @@ speed of hand-written loops.
 
 import functools
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ParamSpec, TypeVar, get_type_hints
 
 import numba
@@ -89,10 +89,24 @@ def required(stub: Callable[P, R]) -> Callable[P, R]:
 
 def implement(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
     """Bind a game's functions to its record type: the last line of its rules.py."""
+    _require(dtype, functions)
+    add_rules(dtype, *functions)
+
+
+def implement_plainly(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
+    """The same for functions that are never compiled: see `core/uncompiled.py`."""
+    _require(dtype, functions)
+    for function in functions:
+        _, plain = _IMPLEMENTED[function.__name__]
+        if dtype in plain:
+            raise TypeError(f"{function.__name__}: two games share one record layout")
+        plain[dtype] = function
+
+
+def _require(dtype: np.dtype[np.void], functions: Iterable[Callable[..., Any]]) -> None:
     missing = _REQUIRED - {function.__name__ for function in functions}
     if missing:
         raise TypeError(f"{dtype}: these rules have no default: {', '.join(sorted(missing))}")
-    add_rules(dtype, *functions)
 
 
 def add_rules(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
@@ -110,14 +124,16 @@ def add_rules(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
 def layout(state: type) -> np.dtype[np.void]:
     """The record type a state class describes: `int` fields, and arrays as `Annotated[Ints, n]`.
 
-    Numba takes two records with equal fields for one type, so each carries its class's name.
+    Records with equal fields are one type to Numba and to NumPy, so each carries the full name of
+    its class: two games, or two versions of one, may well call it the same.
     """
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         shape = getattr(hint, "__metadata__", None)
         kind = np.float64 if hint is float else np.int64
         fields.append((name, kind, shape[0]) if shape else (name, kind))
-    fields.append((f"is_{state.__name__.lower()}", np.int64))
+    marker = f"{state.__module__}.{state.__qualname__}".replace(".", "_")
+    fields.append((f"is_{marker}", np.int64))
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 

@@ -17,13 +17,13 @@ from cavale.core.written import (
     Written,
     WrittenMove,
     one_line,
-    unknown_rules,
     written,
 )
 
 NO_NONCE = "(none)"
 """Of a seat that gave none: whoever recomputes the dice must know that there is such a seat."""
-GameOpener = Callable[[str, str | None, int | None], Game]
+GameOpener = Callable[[str, str | None, int | None, int | None], Game]
+"""`open_game(slug, variant, seats, rules)`; None is the usual one, of the rules the newest."""
 _GAME_NUMBER = re.compile(r"[1-9][0-9]?")
 _FIRST_LINE = re.compile(r"^(?=cavale-record:)", re.MULTILINE)
 
@@ -130,11 +130,9 @@ def read(text: str, open_game: GameOpener) -> Record:
     """The record a text or JSON holds; MalformedRecord says what is wrong. Moves are not played."""
     found = written(text)
     try:
-        game = open_game(found.game, found.variant, found.seats)
+        game = open_game(found.game, found.variant, found.seats, found.rules)
     except CavaleError as error:
         raise MalformedRecord(str(error), fr=error.fr) from None
-    if found.rules != game.spec.rules_version:
-        raise unknown_rules(str(found.rules))
     moves = tuple(one.move for one in found.moves)
     claims = {at: one.share for at, one in enumerate(found.moves) if one.share is not None}
     return Record(game, moves, found.result, found.start, found.headers, claims)

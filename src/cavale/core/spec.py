@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cavale.core.errors import UnknownRules
 from cavale.core.series import Seating, alternate
 from cavale.core.words import Words
 
@@ -51,6 +52,15 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class EarlierRules:
+    """Rules that a room keeps for the tables and records that were played by them."""
+
+    version: int
+    open: "Callable[[Spec], Spec]"
+    """What is known of the game by these rules, given the newest; only this loads them."""
+
+
+@dataclass(frozen=True)
 class Spec:
     slug: str
     title: Words
@@ -79,6 +89,19 @@ class Spec:
     """How a finished game is looked at again, if the room has a way of its own."""
     solver: "Callable[[str, int | None], Solving] | None" = None
     """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
+    earlier: tuple[EarlierRules, ...] = ()
+    """The frozen rules in `games/<slug>/versions`: see `core/frozen.py`."""
+    compiled: bool = True
+    """Frozen rules are not: see `core/uncompiled.py`."""
+
+    def under(self, rules: int | None) -> "Spec":
+        """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""
+        if rules is None or rules == self.rules_version:
+            return self
+        for kept in self.earlier:
+            if kept.version == rules:
+                return kept.open(self)
+        raise UnknownRules(rules)
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

@@ -22,7 +22,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cavale.core.errors import MalformedRecord
+from cavale.core.errors import MalformedRecord, UnknownRules
 
 FORMAT = 1
 MAX_CHARS = 1 << 20
@@ -122,10 +122,8 @@ def schema() -> dict[str, Any]:
 
 
 def unknown_rules(version: str) -> MalformedRecord:
-    return MalformedRecord(
-        f"rules version {version} is not known here",
-        fr=f"la version {version} des règles n'est pas connue ici",
-    )
+    unknown = UnknownRules(version)
+    return MalformedRecord(str(unknown), fr=unknown.fr)
 
 
 def _from_json(text: str) -> Written:

@@ -17,8 +17,13 @@ GAMES: dict[str, Spec] = {
 }  # fmt: skip
 
 
-def game(slug: str, variant: str | None = None, seats: int | None = None) -> Game:
-    """A game by its slug: `game("wall")`, `game("wall", variant="single")`."""
+def game(
+    slug: str, variant: str | None = None, seats: int | None = None, rules: int | None = None
+) -> Game:
+    """A game by its slug: `game("wall")`, `game("wall", variant="single")`.
+
+    `rules` is a version of the rules, by default the newest.
+    """
     if slug not in GAMES:
         raise UnknownGame(f"there is no game {slug!r}; there is {', '.join(GAMES)}")
-    return Game(GAMES[slug], variant, seats)
+    return Game(GAMES[slug].under(rules), variant, seats)

@@ -84,10 +84,10 @@ class Replays:
                 self._kept.popitem(last=False)
         return found
 
-    def _open(self, slug: str, variant: str | None, seats: int | None) -> Game:
+    def _open(self, slug: str, variant: str | None, seats: int | None, rules: int | None) -> Game:
         if slug not in self._games:
             raise UnknownGame(f"there is no game {slug[:40]!r}; there is {', '.join(self._games)}")
-        return Game(self._games[slug], variant, seats)
+        return Game(self._games[slug].under(rules), variant, seats)
 
 
 def bad_record(error: CavaleError) -> Refused:

@@ -66,8 +66,8 @@ class House:
         self._news: list[tuple[Head, Sequence[Moment]]] = []
         self.crier = Crier(hub, self._tell)
 
-    def _open_game(self, slug: str, variant: str, seats: int) -> Game:
-        return Game(self.games[slug], variant, seats)
+    def _open_game(self, slug: str, variant: str, seats: int, rules: int) -> Game:
+        return Game(self.games[slug].under(rules), variant, seats)
 
     @property
     def held(self) -> int:

@@ -10,6 +10,7 @@ commitment can be read, the second time takes the seats, with a nonce.
 
 import msgspec
 
+from cavale.core.game import Game
 from cavale.tables.deciding.refusals import Refused, not_now, seat_taken
 from cavale.tables.live.cached import Head
 from cavale.tables.live.house import House
@@ -92,10 +93,11 @@ def _new_table(
                 nonce=asked.nonce if sits else "",
             )
         )
+    game = table.game
     head, append = begun(
         house,
         table_id,
-        table.game,
+        Game(house.games[game.slug], game.variant, game.seats),  # by the newest rules
         table.series.length,
         players,
         aids=table.aids,

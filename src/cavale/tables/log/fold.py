@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from cavale.core.errors import UnknownRules
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
 from cavale.core.series import Series
@@ -34,7 +35,7 @@ from cavale.tables.log.entries import (
 from cavale.tables.log.players import Company
 from cavale.tables.log.table import Offer, Ply, Table
 
-GameOpener = Callable[[str, str, int], Game]
+GameOpener = Callable[[str, str, int, int], Game]
 
 
 class RulesChanged(Exception):
@@ -54,9 +55,10 @@ def fold(table_id: str, log: list[Logged], open_game: GameOpener) -> Iterator[Ta
 def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
     opened = logged.entry
     assert isinstance(opened, Open)
-    game = open_game(opened.game, opened.variant, len(opened.players))
-    if game.spec.rules_version != opened.rules:
-        raise RulesChanged(opened.game, opened.rules)
+    try:
+        game = open_game(opened.game, opened.variant, len(opened.players), opened.rules)
+    except UnknownRules:
+        raise RulesChanged(opened.game, opened.rules) from None
     series = Series(opened.games, game.seats, game.spec.seating, game.scoring.fewer_win)
     table = Table(
         id=table_id,

@@ -24,8 +24,8 @@ AT_ONCE = 16
 
 
 @lru_cache(64)
-def _open_game(slug: str, variant: str, seats: int) -> Game:
-    return Game(GAMES[slug], variant, seats)
+def _open_game(slug: str, variant: str, seats: int, rules: int) -> Game:
+    return Game(GAMES[slug].under(rules), variant, seats)
 
 
 class Memory:

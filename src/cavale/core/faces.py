@@ -1,47 +1,80 @@
-"""What `game` asks of the compiled rules. This loads the compiler, so it is imported late."""
+"""What a game asks of its compiled rules. This loads the compiler, so it is imported late."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from cavale.core import rules
-from cavale.core.jit import States
+from cavale.core.jit import Rng, States, direct
+from cavale.core.once import once
 
-apply, observe, resample = rules.face_apply, rules.face_observe, rules.face_resample
-
-
-def opened(state: bytes, layout: Any) -> States:
-    """A private copy of a record, as the one-element array that kernels take."""
-    # `frombuffer` would put two objects between array and bytes, which a collector has to visit.
-    return np.ndarray(1, layout, bytearray(state))
+_SEAT = _CODE = 0
 
 
-def mover(a: States) -> int:
-    return int(rules.face_mover(a))
+class Faces:
+    """The rules of one record type, each loaded when it is first asked for."""
+
+    def __init__(self, layout: Any, most: int) -> None:
+        self.layout = layout
+        self.most = most
+
+    def opened(self, state: bytes) -> States:
+        """A private copy of a record, as the one-element array that kernels take."""
+        # `frombuffer` would put two objects between array and bytes for a collector to visit.
+        return np.ndarray(1, self.layout, bytearray(state))
+
+    @once
+    def _like(self) -> States:
+        return np.zeros(1, self.layout)
+
+    @once
+    def apply(self) -> Callable[[States, int], None]:
+        return direct(rules.face_apply, self._like, _CODE)
+
+    @once
+    def mover(self) -> Callable[[States], int]:
+        return direct(rules.face_mover, self._like)
+
+    @once
+    def observe(self) -> Callable[[States, int], None]:
+        return direct(rules.face_observe, self._like, _SEAT)
+
+    @once
+    def points(self) -> Callable[[States, int], float]:
+        return direct(rules.face_points, self._like, _SEAT)
+
+    @once
+    def share(self) -> Callable[[States, int], float]:
+        return direct(rules.face_share, self._like, _SEAT)
+
+    @once
+    def utility(self) -> Callable[[States, int], float]:
+        return direct(rules.face_utility, self._like, _SEAT)
+
+    @once
+    def weight(self) -> Callable[[States, int], float]:
+        return direct(rules.face_weight, self._like, _CODE)
+
+    @once
+    def visible(self) -> Callable[[States, int, int], bool]:
+        return direct(rules.face_visible, self._like, _CODE, _SEAT)
+
+    @once
+    def _offers(self) -> Callable[[States, Any], int]:
+        return direct(rules.face_offers, self._like, np.zeros(1, np.int64))
+
+    def offers(self, a: States) -> tuple[list[int], int]:
+        """The legal moves, and who is to move."""
+        out = np.empty(self.most + 1, np.int64)
+        codes: list[int] = out[: self._offers(a, out) + 1].tolist()
+        return codes, codes.pop()
+
+    def resample(self, a: States, seat: int, rng: Rng) -> None:
+        rules.face_resample(a, seat, rng)
 
 
-def legal(a: States, most: int) -> list[int]:
-    out = np.zeros(most, np.int64)
-    n = rules.face_moves(a, out)
-    codes: list[int] = out[:n].tolist()
-    return codes
-
-
-def points(a: States, seat: int) -> float:
-    return float(rules.face_points(a, seat))
-
-
-def share(a: States, seat: int) -> float:
-    return float(rules.face_share(a, seat))
-
-
-def utility(a: States, seat: int) -> float:
-    return float(rules.face_utility(a, seat))
-
-
-def weight(a: States, move: int) -> float:
-    return float(rules.face_weight(a, move))
-
-
-def visible(a: States, move: int, seat: int) -> bool:
-    return bool(rules.face_visible(a, move, seat))
+@cache
+def faces(layout: Any, most: int) -> Faces:
+    return Faces(layout, most)

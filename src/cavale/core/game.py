@@ -10,6 +10,7 @@ from cavale.core.position import Position
 from cavale.core.spec import Scoring, Spec
 
 if TYPE_CHECKING:
+    from cavale.core.faces import Faces
     from cavale.core.room import Room
 
 
@@ -29,7 +30,7 @@ class Game:
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
         self._hash = hash((self.slug, self.variant, self.seats))
         self.written = Written(self)
-        self._read = Read(self)
+        self.known_moves = Read(self)
 
     @once
     def scoring(self) -> Scoring:
@@ -42,11 +43,11 @@ class Game:
         return self.spec.room()
 
     @once
-    def faces(self) -> Any:
-        """The compiled rules, loaded when they are first needed: see `core/faces.py`."""
-        from cavale.core import faces
+    def faces(self) -> "Faces":
+        """The compiled rules, loaded when they are first needed."""
+        from cavale.core.faces import faces
 
-        return faces
+        return faces(self.room.rules.STATE, self.room.rules.MAX_MOVES)
 
     def start(self) -> Position:
         return self.at(self.room.rules.start(self.variant, self.seats).tobytes())
@@ -68,7 +69,7 @@ class Game:
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for, legal or not; ValueError if it stands for none."""
-        return self._read[text]
+        return self.known_moves[text]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

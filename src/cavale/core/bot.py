@@ -15,12 +15,25 @@ class Choice:
     """A move and what the bot thought of it; `value` runs from -1, lost, to 1, won."""
 
     move: Move
-    value: float
+    value: float = 0.0
     depth: int = 0
     nodes: int = 0
     line: tuple[Move, ...] = ()
 
 
+class Player(Protocol):
+    """Whoever `cavale.play` can seat: any bot of the house, and any class with this method."""
+
+    def choose(self, seen: Observation, seed: int, /) -> Choice | Move | str:
+        """A legal move for the seat that sees this; equal seeds, equal choices."""
+
+
 class Bot(Protocol):
+    """A bot of the house: it also says what it thought, and stops when it is told to."""
+
     def choose(self, seen: Observation, seed: int, stop: "Flag | None" = None) -> Choice:
         """A legal move for the seat that sees this; raising `stop` ends the thinking early."""
+
+
+def chosen(answer: Choice | Move | str) -> Move | str:
+    return answer.move if isinstance(answer, Choice) else answer

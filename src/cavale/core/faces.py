@@ -1,51 +1,84 @@
-"""What `game` asks of the rules. This loads the compiler, so it is imported late."""
+"""What a game asks of its rules. This loads the compiler, so it is imported late."""
 
+from collections.abc import Callable
+from functools import cache
 from types import ModuleType
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from cavale.core import rules
-from cavale.core.jit import States
+from cavale.core.jit import Rng, States, direct
+from cavale.core.once import once
+
+_SEAT = _CODE = 0
 
 
 class Faces:
-    """Answers in Python's own numbers; `faced` is `core/rules.py` or `core/uncompiled.py`."""
+    """The rules of one record type, each loaded when it is first asked for.
 
-    def __init__(self, faced: ModuleType) -> None:
+    `faced` is `core/rules.py`, or `core/uncompiled.py` for rules that are frozen.
+    """
+
+    def __init__(self, layout: Any, most: int, faced: ModuleType) -> None:
+        self.layout = layout
+        self.most = most
         self._faced = faced
-        self.apply = faced.face_apply
-        self.observe = faced.face_observe
-        self.resample = faced.face_resample
 
-    def opened(self, state: bytes, layout: Any) -> States:
+    def opened(self, state: bytes) -> States:
         """A private copy of a record, as the one-element array that kernels take."""
-        # `frombuffer` would put two objects between array and bytes, which a collector visits.
-        return np.ndarray(1, layout, bytearray(state))
+        # `frombuffer` would put two objects between array and bytes for a collector to visit.
+        return np.ndarray(1, self.layout, bytearray(state))
 
-    def mover(self, a: States) -> int:
-        return int(self._faced.face_mover(a))
+    @once
+    def _like(self) -> States:
+        return np.zeros(1, self.layout)
 
-    def legal(self, a: States, most: int) -> list[int]:
-        out = np.zeros(most, np.int64)
-        n = self._faced.face_moves(a, out)
-        codes: list[int] = out[:n].tolist()
-        return codes
+    @once
+    def apply(self) -> Callable[[States, int], None]:
+        return direct(self._faced.face_apply, self._like, _CODE)
 
-    def points(self, a: States, seat: int) -> float:
-        return float(self._faced.face_points(a, seat))
+    @once
+    def mover(self) -> Callable[[States], int]:
+        return direct(self._faced.face_mover, self._like)
 
-    def share(self, a: States, seat: int) -> float:
-        return float(self._faced.face_share(a, seat))
+    @once
+    def observe(self) -> Callable[[States, int], None]:
+        return direct(self._faced.face_observe, self._like, _SEAT)
 
-    def utility(self, a: States, seat: int) -> float:
-        return float(self._faced.face_utility(a, seat))
+    @once
+    def points(self) -> Callable[[States, int], float]:
+        return direct(self._faced.face_points, self._like, _SEAT)
 
-    def weight(self, a: States, move: int) -> float:
-        return float(self._faced.face_weight(a, move))
+    @once
+    def share(self) -> Callable[[States, int], float]:
+        return direct(self._faced.face_share, self._like, _SEAT)
 
-    def visible(self, a: States, move: int, seat: int) -> bool:
-        return bool(self._faced.face_visible(a, move, seat))
+    @once
+    def utility(self) -> Callable[[States, int], float]:
+        return direct(self._faced.face_utility, self._like, _SEAT)
+
+    @once
+    def weight(self) -> Callable[[States, int], float]:
+        return direct(self._faced.face_weight, self._like, _CODE)
+
+    @once
+    def visible(self) -> Callable[[States, int, int], bool]:
+        return direct(self._faced.face_visible, self._like, _CODE, _SEAT)
+
+    @once
+    def _offers(self) -> Callable[[States, Any], int]:
+        return direct(self._faced.face_offers, self._like, np.zeros(1, np.int64))
+
+    def offers(self, a: States) -> tuple[list[int], int]:
+        """The legal moves, and who is to move."""
+        out = np.empty(self.most + 1, np.int64)
+        codes: list[int] = out[: self._offers(a, out) + 1].tolist()
+        return codes, codes.pop()
+
+    def resample(self, a: States, seat: int, rng: Rng) -> None:
+        self._faced.face_resample(a, seat, rng)
 
 
-FACES: Final = Faces(rules)
+@cache
+def faces(layout: Any, most: int, faced: ModuleType) -> Faces:
+    return Faces(layout, most, faced)

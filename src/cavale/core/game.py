@@ -10,6 +10,7 @@ from cavale.core.position import Position
 from cavale.core.spec import Scoring, Spec
 
 if TYPE_CHECKING:
+    from cavale.core.faces import Faces
     from cavale.core.room import Room
 
 
@@ -30,7 +31,7 @@ class Game:
         self._identity = (self.slug, spec.rules_version, self.variant, self.seats)
         self._hash = hash(self._identity)
         self.written = Written(self)
-        self._read = Read(self)
+        self.known_moves = Read(self)
 
     @once
     def scoring(self) -> Scoring:
@@ -43,13 +44,13 @@ class Game:
         return self.spec.room()
 
     @once
-    def faces(self) -> Any:
+    def faces(self) -> "Faces":
         """The rules as Python calls them, loaded when they are first needed."""
-        if self.spec.compiled:
-            from cavale.core.faces import FACES
-        else:
-            from cavale.core.uncompiled import FACES
-        return FACES
+        from cavale.core import rules, uncompiled
+        from cavale.core.faces import faces
+
+        faced = rules if self.spec.compiled else uncompiled
+        return faces(self.room.rules.STATE, self.room.rules.MAX_MOVES, faced)
 
     def start(self) -> Position:
         return self.at(self.room.rules.start(self.variant, self.seats).tobytes())
@@ -71,7 +72,7 @@ class Game:
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for, legal or not; ValueError if it stands for none."""
-        return self._read[text]
+        return self.known_moves[text]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

@@ -59,6 +59,32 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
     return getattr(function, "py_func", function)
 
 
+def direct(compiled: Callable[P, R], *like: P.args, **_: P.kwargs) -> Callable[P, R]:
+    """A kernel for arguments of just these types: a call looks at no types any more, which takes
+    longer than most rules do. Arguments of other types are not noticed: only for our own records.
+    """
+    if not hasattr(compiled, "py_func"):
+        return _as_python(compiled)
+    dispatcher, typeof = _untyped(compiled), _untyped(numba.typeof)
+    entry: Callable[P, R] = dispatcher.compile(tuple(map(typeof, like)))
+    return entry
+
+
+def _untyped(thing: Any) -> Any:
+    return thing
+
+
+def _as_python(function: Callable[P, R]) -> Callable[P, R]:
+    """Answers with Python's own numbers, as compiled code does, not with NumPy's."""
+
+    @functools.wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        value: Any = function(*args, **kwargs)
+        return value.item() if isinstance(value, np.generic) else value  # type: ignore[no-any-return]
+
+    return call
+
+
 _IMPLEMENTED: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}
 _REQUIRED: set[str] = set()
 

@@ -15,8 +15,8 @@ from cavale.core.words import Lang, Words
 
 if TYPE_CHECKING:
     from cavale.core.game import Game
-    from cavale.core.jit import Rng
     from cavale.core.position import Position
+    from cavale.core.randomness import Source
 
 _encode = msgspec.json.Encoder().encode
 _NO_MOVES: tuple[int, ...] = ()
@@ -153,10 +153,15 @@ class Observation(Situation):
         """The board for a terminal, with Rich markup."""
         return self.game.room.looks.drawing(self.open(), lang)
 
-    def resample(self, rng: "Rng") -> "Position":
-        """A whole position that this seat cannot tell from the real one."""
+    def resample(self, rng: "Source") -> "Position":
+        """A whole position that this seat cannot tell from the real one.
+
+        `rng` is a `random.Random`, a `numpy.random.Generator` or a whole number to start from.
+        """
+        from cavale.core.randomness import stream
+
         a = self.open()
-        self.game.faces.resample(a, self.seat, rng)
+        self.game.faces.resample(a, self.seat, stream(rng))
         return self.game.at(a.tobytes())
 
     def _identity(self) -> tuple[object, ...]:

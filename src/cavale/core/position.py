@@ -2,7 +2,7 @@
 
 from collections import deque
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cavale.core.move import Move
 from cavale.core.moves import Moves
@@ -10,6 +10,9 @@ from cavale.core.observation import Observation
 from cavale.core.once import once
 from cavale.core.seats import CHANCE, OVER, SPECTATOR
 from cavale.core.situation import Situation
+
+if TYPE_CHECKING:
+    from cavale.core.randomness import Uniform
 
 
 class Position(Situation):
@@ -30,8 +33,28 @@ class Position(Situation):
 
     def play(self, move: str | Move, seat: int | None = None) -> "Position":
         """The position after a move, checked; with `seat`, also that it is that seat's turn."""
+        known = move if isinstance(move, Move) else self.game.known_moves.get(move)
+        # The mover's moves are those that he observes: the contract suite holds every game to it.
+        if known is not None and seat in (None, self._mover) and known.code in self._codes:
+            return self.trust(known.code)
         checked = self.observe(self._mover if seat is None else seat).check(move)
         return self.trust(checked.code)
+
+    def draw(self, rng: "Uniform") -> Move:
+        """One of the moves at random: as likely as its weight says where chance is to move, any
+        where a seat is. `rng` is a `random.Random` or a `numpy.random.Generator`."""
+        codes = self._codes
+        if not codes:
+            raise ValueError("the game is over: there is no move to draw")
+        if self._mover != CHANCE:
+            return self.game.written[codes[int(rng.random() * len(codes))]]
+        weights = self.weights
+        left = float(rng.random()) * sum(weights)
+        for code, weight in zip(codes, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return self.game.written[code]
+        return self.game.written[codes[-1]]
 
     def trust(self, code: int) -> "Position":
         """The position after a move known to be legal."""
@@ -85,7 +108,7 @@ class Position(Situation):
         if not self.game.spec.hidden:
             return True
         who = SPECTATOR if seat is None else seat
-        return self.game.faces.visible(self._read_only, move.code, who)  # type: ignore[no-any-return]
+        return self.game.faces.visible(self._read_only, move.code, who)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat is shown, ready for JSON; None is a spectator."""

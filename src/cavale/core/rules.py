@@ -116,6 +116,14 @@ def face_moves(a: States, out: Ints) -> int:
 
 
 @kernel
+def face_offers(a: States, out: Ints) -> int:
+    """Write the legal moves, and behind them who is to move; return how many moves there are."""
+    n = moves(a[0], out)
+    out[n] = mover(a[0])
+    return n
+
+
+@kernel
 def face_apply(a: States, move: int) -> None:
     apply(a[0], move)
 

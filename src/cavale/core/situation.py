@@ -30,7 +30,7 @@ class Situation:
 
     def open(self) -> "States":
         """A private copy of the record, as the one-element array that kernels take."""
-        return self.game.faces.opened(self.state, self.game.room.rules.STATE)  # type: ignore[no-any-return]
+        return self.game.faces.opened(self.state)
 
     @once
     def _read_only(self) -> "States":
@@ -39,7 +39,7 @@ class Situation:
 
     @once
     def _mover(self) -> int:
-        return self.game.faces.mover(self._read_only)  # type: ignore[no-any-return]
+        return self.game.faces.mover(self._read_only)
 
     @property
     def mover(self) -> Seat | None:
@@ -51,8 +51,8 @@ class Situation:
         return self._legal()
 
     def _legal(self) -> Sequence[int]:
-        most = self.game.room.rules.MAX_MOVES
-        return self.game.faces.legal(self._read_only, most)  # type: ignore[no-any-return]
+        codes, self._mover = self.game.faces.offers(self._read_only)
+        return codes
 
     @once
     def outcome(self) -> Outcome | None:
@@ -67,7 +67,7 @@ class Situation:
 
     def utility(self, seat: int) -> float:
         """What the finished game is worth to a seat, from -1 to 1."""
-        return self.game.faces.utility(self.open(), seat)  # type: ignore[no-any-return]
+        return self.game.faces.utility(self.open(), seat)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

@@ -5,14 +5,12 @@ they answer at once, where a compiler would take many seconds for each process a
 no cache of kernels changes with them.
 """
 
-import sys
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, TypeVar
 
 import numpy as np
 
 from cavale.core import jit
-from cavale.core.faces import Faces
 from cavale.core.jit import Flag as Flag
 from cavale.core.jit import Floats as Floats
 from cavale.core.jit import Ints as Ints
@@ -61,6 +59,12 @@ def face_moves(a: States, out: Ints) -> int:
     return moves(a[0], out)
 
 
+def face_offers(a: States, out: Ints) -> int:
+    n = moves(a[0], out)
+    out[n] = mover(a[0])
+    return n
+
+
 def face_apply(a: States, move: int) -> None:
     apply(a[0], move)
 
@@ -91,6 +95,3 @@ def face_resample(a: States, seat: int, rng: Rng) -> None:
 
 def face_visible(a: States, move: int, seat: int) -> bool:
     return visible(a[0], move, seat)
-
-
-FACES: Final = Faces(sys.modules[__name__])

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import log10, sqrt
 
-from cavale.core.bot import Bot
+from cavale.core.bot import Player
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
+from cavale.core.playing import steps
 from cavale.core.position import Position
-from cavale.core.seats import CHANCE
 
 _Z95 = 1.96
 
@@ -73,30 +73,19 @@ def opening(game: Game, plies: int, seed: int) -> Position:
         position = game.start()
         for _ in range(plies):
             if position.mover is not None:
-                position = _random_move(position, rng)
+                position = position.trust(position.draw(rng).code)
         if position.mover is not None:
             return position
 
 
-def play_out(position: Position, bots: tuple[Bot, ...], seed: int) -> Outcome:
+def play_out(position: Position, bots: tuple[Player, ...], seed: int) -> Outcome:
     """The bots, one for each seat, play to the end."""
-    rng = random.Random(seed)
-    while (seat := position.mover) is not None:
-        if seat == CHANCE:
-            position = _random_move(position, rng)
-        else:
-            choice = bots[seat].choose(position.observe(seat), rng.getrandbits(32))
-            position = position.play(choice.move, seat)
-    assert position.outcome
-    return position.outcome
+    *_, (_, last) = steps(position, bots, random.Random(seed))
+    assert last.outcome
+    return last.outcome
 
 
-def _random_move(position: Position, rng: random.Random) -> Position:
-    weights = position.weights if position.mover == CHANCE else None
-    return position.trust(rng.choices(position.moves.codes, weights)[0])
-
-
-def play_round(start: Position, ours: Bot, theirs: Bot, seed: int) -> Score:
+def play_round(start: Position, ours: Player, theirs: Player, seed: int) -> Score:
     """Our score from one start, once from every seat."""
     seats = range(start.game.seats)
     results = []
@@ -111,7 +100,7 @@ def result(outcome: Outcome, seat: int) -> float:
 
 
 def match(
-    game: Game, ours: Bot, theirs: Bot, rounds: int, *, plies: int = 4, seed: int = 0
+    game: Game, ours: Player, theirs: Player, rounds: int, *, plies: int = 4, seed: int = 0
 ) -> Iterator[Score]:
     """Our score of each round of games, as they finish."""
     for number in range(rounds):

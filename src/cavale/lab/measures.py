@@ -77,7 +77,8 @@ def _wall() -> Iterator[Measure]:
     for name, unit, run in (
         ("alpha-beta, level 5", "nodes", timed(lambda: thinker.choose(seen, 1).nodes)),
         ("tree search", "iterations", timed(lambda: mcts(seen, iterations=100_000).iterations)),
-        ("Position.play", "moves", timed(lambda: _plays(single))),
+        ("Position.play, checked", "moves", timed(lambda: _plays(single))),
+        ("Position.trust, unchecked", "moves", timed(lambda: _replays(single))),
         ("first bot move of a process", "moves", _first_move),
     ):
         yield Measure("wall", name, unit, run)
@@ -170,6 +171,20 @@ def _plays(start: Position) -> int:
         if position.mover is None:
             position = start
     return plays
+
+
+def _replays(start: Position) -> int:
+    """One game that is known to be legal, over and over."""
+    position, codes = start, list[int]()
+    while position.mover is not None:
+        codes.append(position.moves.codes[len(codes) * 7 % len(position.moves)])
+        position = position.trust(codes[-1])
+    times = 1 + 1000 // len(codes)
+    for _ in range(times):
+        position = start
+        for code in codes:
+            position = position.trust(code)
+    return times * len(codes)
 
 
 def _first_move() -> tuple[int, float]:

@@ -1,0 +1,1 @@
+"""What learning programs want: many games at once, observations as tensors, other libraries."""

@@ -188,7 +188,7 @@ class Tables(Controller):
         security=ANYONE,
         responses={
             200: ResponseSpec(
-                StepEvent | ThinkingEvent | ByeEvent,
+                StepEvent | ThinkingEvent | ByeEvent,  # type: ignore[arg-type]
                 description="server-sent events: step, thinking, bye",
                 media_type="text/event-stream",
                 generate_examples=False,

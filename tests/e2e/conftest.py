@@ -50,7 +50,7 @@ def house(server: Server) -> Iterator[House]:
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[People]:
-    yield from visiting(browser, server)
+    yield from visiting(browser, server.url)
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def own_house(own_server: Server) -> Iterator[House]:
 
 @pytest.fixture
 def own_people(browser: Browser, own_server: Server) -> Iterator[People]:
-    yield from visiting(browser, own_server)
+    yield from visiting(browser, own_server.url)
 
 
 @pytest.fixture(scope="session")
@@ -97,11 +97,11 @@ def toy_house(toy_server: Server) -> Iterator[House]:
 
 @pytest.fixture
 def toy_people(browser: Browser, toy_server: Server) -> Iterator[People]:
-    yield from visiting(browser, toy_server)
+    yield from visiting(browser, toy_server.url)
 
 
-def visiting(browser: Browser, server: Server) -> Iterator[People]:
-    coming = People(browser, server.url)
+def visiting(browser: Browser, url: str) -> Iterator[People]:
+    coming = People(browser, url)
     yield coming
     complaints = [one for person in coming.here for one in person.leave()]
     assert not complaints, complaints

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +27,10 @@ class Server:
     folder: Path
     module: str = "tests.e2e.pinned"
     extra: Mapping[str, str] = field(default_factory=dict)
+    """More of its environment."""
+    options: Sequence[str] = ()
+    database: str = ""
+    """A file in its folder, if not said."""
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
 
@@ -35,7 +39,8 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        where = ["--port", str(self.port), "--database", str(self.folder / "tables.db")]
+        database = self.database or str(self.folder / "tables.db")
+        where = ["--port", str(self.port), "--database", database, *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", self.module, *where],

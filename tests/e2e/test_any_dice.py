@@ -42,7 +42,7 @@ def open_house(open_server: Server) -> Iterator[House]:
 
 @pytest.fixture
 def visitors(browser: Browser, open_server: Server) -> Iterator[People]:
-    yield from visiting(browser, open_server)
+    yield from visiting(browser, open_server.url)
 
 
 def turns(page: Page, house: House, laid: Laid) -> Iterator[Json]:

@@ -45,7 +45,7 @@ def finished(kind_server: Server) -> Iterator[Laid]:
 
 @pytest.fixture
 def visitors(browser: Browser, kind_server: Server) -> Iterator[People]:
-    yield from visiting(browser, kind_server)
+    yield from visiting(browser, kind_server.url)
 
 
 def review(page: Page) -> Locator:

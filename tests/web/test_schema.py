@@ -43,6 +43,7 @@ OPERATIONS = (
     ("POST", "/api/records/replay"),
     ("POST", "/api/records/analysis"),
     ("GET", "/api/fairness"),
+    ("GET", "/api/version"),
 )
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 RECORD = (ARCHIVE / "thief-v1-laffont-2.txt").read_text("utf-8")

@@ -23,6 +23,7 @@ from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.desk import Desk
 from cavale.tables.thinking.pool import Pool
 from cavale.web.api import Tables
+from cavale.web.build import Build, which_version
 from cavale.web.errors import HANDLERS
 from cavale.web.guard import RateLimit, add_headers, same_origin
 from cavale.web.health import alive, ready
@@ -112,6 +113,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         found: Fairness = app.state.fairness
         return found
 
+    build = Build.of(chosen.static)
     replays = Replays(chosen.games)
     limit = RateLimit(chosen.tables_per_minute)
     questions = RateLimit(chosen.analyses_per_minute)
@@ -124,13 +126,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Insight,
             Records,
             public_chance,
+            which_version,
             alive,
             ready,
             metrics,
             *PAGES,
         ],
         lifespan=[running],
-        before_send=[add_headers],
+        before_send=[add_headers, build.add_headers],
         before_request=same_origin,
         exception_handlers={**HANDLERS, NotFoundException: astray(chosen.static)},
         request_max_body_size=LARGEST_BODY,
@@ -146,9 +149,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "rules": Provide(rules, sync_to_thread=False),
             "limit": Provide(lambda: limit, sync_to_thread=False),
             "questions": Provide(lambda: questions, sync_to_thread=False),
+            "build": Provide(lambda: build, sync_to_thread=False),
             "static": Provide(lambda: chosen.static, sync_to_thread=False),
         },
         logging_config=None,
-        state=State({"hub": hub}),
+        state=State({"hub": hub, "build": build}),
     )
     return app

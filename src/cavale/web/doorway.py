@@ -46,6 +46,7 @@ class Doorway:
     def __init__(self, app: Litestar) -> None:
         self._app: App = app
         self._state = app.state
+        self._build = app.state.build.headers
 
     async def __call__(self, scope: Request, receive: Receive, send: Send) -> None:
         found = _SHORT.fullmatch(scope["path"]) if scope["type"] == "http" else None
@@ -76,7 +77,7 @@ class Doorway:
         # itself would wake the thread that sends it.
         await asyncio.sleep(0)
         said = _encoder.encode(moved)
-        headers = [*_HEADERS, (b"content-length", b"%d" % len(said))]
+        headers = [*_HEADERS, *self._build, (b"content-length", b"%d" % len(said))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": said, "more_body": False})
         return True
@@ -91,7 +92,7 @@ class Doorway:
         except Refused:
             return None
         seen = int(after) if b"last-event-id" in headers else None
-        return EventStream(self._state.house, head, player, seen)
+        return EventStream(self._state.house, head, player, seen, self._build)
 
 
 async def _hear(length: int, receive: Receive) -> list[Message]:

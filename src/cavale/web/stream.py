@@ -1,7 +1,7 @@
 """A table as server-sent events, from the log's own numbers: reconnecting loses nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from random import uniform
 from time import monotonic
 
@@ -30,11 +30,19 @@ _HEADERS = [
 class EventStream:
     """An ASGI answer of its own: it alone knows when the reader has gone or hangs."""
 
-    def __init__(self, house: House, head: Head, player: int | None, after: int | None) -> None:
+    def __init__(
+        self,
+        house: House,
+        head: Head,
+        player: int | None,
+        after: int | None,
+        headers: Sequence[tuple[bytes, bytes]] = (),
+    ) -> None:
         self._house = house
         self._head = head
         self._player = player
         self._after = after
+        self._headers = [*_HEADERS, *headers]
         self._listener: Listener | None = None
         self._sending: float | None = None
         """Since when a frame has been on its way."""
@@ -51,7 +59,7 @@ class EventStream:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+        await send({"type": "http.response.start", "status": 200, "headers": self._headers})
         async for data in self.frames():
             self._sending = self._sent = monotonic()
             await send({"type": "http.response.body", "body": data, "more_body": True})

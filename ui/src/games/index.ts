@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { part } from '../lib/build.svelte';
 import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
 import type { GameEffect, GameNotebook, GameView, Move, Seat, Words } from '../wire/types';
@@ -80,5 +81,5 @@ const games: Record<string, () => Promise<{ default: GameModule }>> = {
 
 /** A game that has no board of its own yet is played in plain text. */
 export async function loadGame(slug: string): Promise<GameModule> {
-  return (await (games[slug] ?? (() => import('./plain')))()).default;
+  return (await part(games[slug] ?? (() => import('./plain')))).default;
 }

@@ -27,6 +27,8 @@ import type {
   Trouble,
   Words,
 } from '../wire/types';
+import { build, Missing } from './build.svelte';
+import { hold, letGo } from './hand';
 import { strings } from './strings';
 
 /** The server answered, and the answer is no. */
@@ -51,10 +53,10 @@ export class Offline extends Error {
   readonly words: Words = strings.offline;
 }
 
-export type Failure = Refused | Offline;
+export type Failure = Refused | Offline | Missing;
 
 export function failure(error: unknown): Failure {
-  if (error instanceof Refused || error instanceof Offline) return error;
+  if (error instanceof Refused || error instanceof Offline || error instanceof Missing) return error;
   throw error;
 }
 
@@ -85,6 +87,7 @@ async function ask(path: string, { secret, body, again, signal }: Ask): Promise<
   for (let tries = 0; ; tries++) {
     const answer = await fetch(path, init).catch(() => null);
     signal?.throwIfAborted();
+    if (answer) build.hear(answer);
     if (answer?.ok) return answer;
     let pause = PAUSES[tries];
     if (answer && !AWAY.has(answer.status)) {
@@ -114,6 +117,11 @@ async function get<T>(path: string, secret?: string, signal?: AbortSignal): Prom
 
 async function post<T>(path: string, body: unknown, { secret, again, signal }: Omit<Ask, 'body'>): Promise<T> {
   return (await (await ask(path, { secret, body, again, signal })).json()) as T;
+}
+
+/** What a server of another version says to what it cannot read: nothing about the move itself. */
+function misunderstood(refused: Refused): boolean {
+  return build.newer && (refused.code === 'bad_request' || refused.code.startsWith('http_'));
 }
 
 /** One for each thing the player does, however often it has to be sent. */
@@ -166,11 +174,18 @@ export const api = {
   recover: (id: string, secret: string) => post<Invite>(`${at(id)}/recover`, { key: newKey() }, { secret, again: true }),
 
   /** `took`: for how many milliseconds the turn was on this screen, where a clock runs. */
-  play: (id: string, secret: string | undefined, move: string, version: number, took?: number) =>
-    post<Moved>(`${at(id)}/moves`, { move, version, key: newKey(), ...(took !== undefined && { took }) } satisfies Moving, {
-      secret,
-      again: true,
-    }),
+  async play(id: string, secret: string | undefined, move: string, version: number, took?: number): Promise<Moved> {
+    const { key } = hold(id, version, move, newKey);
+    try {
+      const body = { move, version, key, ...(took !== undefined && { took }) } satisfies Moving;
+      const moved = await post<Moved>(`${at(id)}/moves`, body, { secret, again: true });
+      letGo();
+      return moved;
+    } catch (error) {
+      if (error instanceof Refused && !misunderstood(error)) letGo();
+      throw error;
+    }
+  },
 
   act: (id: string, secret: string | undefined, action: Action, version: number, more?: Partial<Acting>) =>
     post<Acted>(`${at(id)}/actions`, { action, version, key: newKey(), ...more } satisfies Acting, { secret, again: true }),

@@ -1,3 +1,4 @@
+import { build } from './build.svelte';
 import { EventReader } from './sse';
 
 export interface StreamOptions {
@@ -32,6 +33,7 @@ async function run(options: StreamOptions, closed: AbortSignal): Promise<void> {
     let silence = setTimeout(hangUp, SILENCE);
     try {
       const answer = await fetch(options.path, { headers: headers(options.secret, last), signal: line.signal, cache: 'no-store' });
+      build.hear(answer);
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
         options.onstate('gone');
         return;

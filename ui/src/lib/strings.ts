@@ -128,6 +128,33 @@ export const strings = {
   offline: { fr: 'Le serveur ne répond pas.', en: 'The server does not answer.' },
   serverTrouble: { fr: 'Le serveur a un souci.', en: 'The server is in trouble.' },
   again: { fr: 'Réessayer', en: 'Try again' },
+  offlineMore: {
+    fr: 'Une partie de la page n’est pas arrivée. Elle sera rechargée dès que le serveur répondra.',
+    en: 'A part of the page did not come. It loads again once the server answers.',
+  },
+  newVersion: { fr: 'Une nouvelle version est là.', en: 'A new version is here.' },
+  newVersionMore: {
+    fr: 'Cette page vient de la version d’avant. Rechargez-la : vos places et vos parties restent.',
+    en: 'This page is from the version before. Load it again: your seats and games stay.',
+  },
+  newVersionHand: {
+    fr: 'Rechargez la page pour continuer ; un coup qui n’est pas parti est gardé.',
+    en: 'Load the page again to play on; a move that was not sent is kept.',
+  },
+  reload: { fr: 'Recharger', en: 'Load again' },
+  later: { fr: 'Plus tard', en: 'Later' },
+  brokenPage: { fr: 'Cette page a eu un ennui.', en: 'This page had a problem.' },
+  brokenPageMore: {
+    fr: 'Rien n’est perdu : la partie est chez le serveur. Rechargez la page.',
+    en: 'Nothing is lost: the game is with the server. Load the page again.',
+  },
+  brokenBoard: { fr: 'Le plateau ne se dessine pas. Voici la partie en texte.', en: 'The board cannot be drawn. Here is the game in text.' },
+  keptMove: (words: Words) => ({
+    fr: `Votre coup n’était pas parti : ${words.fr}`,
+    en: `Your move was not sent: ${words.en}`,
+  }),
+  playKept: { fr: 'Le jouer', en: 'Play it' },
+  forgetKept: { fr: 'L’oublier', en: 'Forget it' },
   lost: { fr: 'Connexion perdue. Nouvel essai…', en: 'Connection lost. Trying again…' },
   found: { fr: 'Connexion rétablie.', en: 'Connection restored.' },
   noPage: { fr: 'Il n’y a rien à cette adresse.', en: 'There is nothing at this address.' },

@@ -5,6 +5,7 @@ type Said = components['schemas'];
 
 export type Words = Said['Words'];
 
+export type Version = Said['Version'];
 export type Game = Said['GameCard'];
 export type Clause = Said['ShownClause'];
 export type Rulebook = Said['ShownRulebook'];

@@ -1,0 +1,37 @@
+// An upgrade may take away a script or a style that this page names before it is fetched. Nothing else
+// is here yet that could say so: an empty page would be all there is.
+addEventListener(
+  'error',
+  function (event) {
+    var it = event.target;
+    var app = document.getElementById('app');
+    // What the page asks for later it misses by itself.
+    if (!it || (it.tagName !== 'SCRIPT' && it.rel !== 'stylesheet') || (app && app.childElementCount)) return;
+    if (document.body) say();
+    else addEventListener('DOMContentLoaded', say);
+  },
+  true,
+);
+
+function say() {
+  if (document.getElementById('arrive')) return;
+  var french = document.documentElement.lang === 'fr';
+  var section = document.createElement('main');
+  section.id = 'arrive';
+  section.style.cssText = 'max-width: 34rem; margin: 12vh auto; padding: 1rem; font: 1.1rem/1.5 system-ui, sans-serif; text-align: center';
+  var words = document.createElement('h1');
+  words.setAttribute('role', 'alert');
+  words.style.cssText = 'font-size: 1.3rem';
+  words.textContent = french
+    ? 'Cavale : une nouvelle version est là, ou une partie de la page n’est pas arrivée.'
+    : 'Cavale: a new version is here, or a part of the page did not come.';
+  var button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = french ? 'Recharger' : 'Load again';
+  button.style.cssText = 'min-height: 44px; padding: 0 1.2rem; font: inherit';
+  button.onclick = function () {
+    location.reload();
+  };
+  section.append(words, button);
+  document.body.prepend(section);
+}

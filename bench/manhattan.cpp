@@ -17,16 +17,16 @@
 #include <vector>
 
 constexpr int PLAYERS = 4, FILES = 4, FAR = 6, RED = 3, LAST_ROUND = 300, TRAPS = 14, NONE = -1;
-constexpr int EITHER = 2, STAY = 31, DRIVING = 32, MISSION_CARD = 8, TRAP_CARD = 16, MOST_MOVES = 96;
+constexpr int EITHER = 2, MAKE_ARREST = 30, STAY = 31, DRIVING = 32, MISSION_CARD = 8, TRAP_CARD = 16, MOST_MOVES = 96;
 enum { SEEK, DRIVE, FETCH, HUNT };
-enum { OPENING, ROLL, MOVE, DRAW, TRAP };
+enum { OPENING, ROLL, MOVE, DRAW, TRAP, ARREST };
 
 struct Reached {
     int field, steps, from;
 };
 
 static int fields, streets, start_field, mission_room, station, entrance[FILES], park[FILES];
-static std::vector<bool> is_trap;
+static std::vector<bool> is_trap, has_two_lanes;
 static std::vector<std::vector<int>> ahead, behind;
 static std::vector<std::vector<Reached>> forward, backward;
 
@@ -51,11 +51,13 @@ static std::vector<Reached> ball(int start, const std::vector<std::vector<int>>&
 static void read_map(const std::string& kinds, const char* arrows) {
     fields = int(kinds.size());
     is_trap.resize(fields);
+    has_two_lanes.resize(fields);
     ahead.resize(fields);
     behind.resize(fields);
     for (int field = 0; field < fields; field++) {
         char kind = kinds[field];
         is_trap[field] = kind == 't';
+        has_two_lanes[field] = kind == '.' || kind == 't';
         if (kind >= '0' && kind <= '3') entrance[kind - '0'] = field;
         if (kind >= 'a' && kind <= 'd') park[kind - 'a'] = field;
         if (kind == 's') start_field = field;
@@ -141,7 +143,7 @@ static int most_arrests(const State& s) {
 }
 
 static bool full(const State& s, int field) {
-    if (field >= streets) return false;
+    if (!has_two_lanes[field]) return false;
     int standing = 0;
     for (int seat = 0; seat < s.seats; seat++)
         standing += (s.cars[seat][0] == field) + (s.cars[seat][1] == field);
@@ -159,8 +161,9 @@ static bool may_stop(const State& s, int field) {
 static bool may_drive(const State& s, int car) {
     int stage = s.stage[s.turn], lead = s.lead[s.turn];
     if (stage == SEEK && closed(s) == FILES) return s.cars[s.turn][car] != station;
-    if (stage == HUNT || lead == EITHER) return true;
-    return (lead == car) == (stage <= DRIVE);
+    if (stage == SEEK) return car == 0 || lead != 0 || s.cars[s.turn][1] != start_field;
+    if (stage == HUNT) return true;
+    return (lead == car) == (stage == DRIVE);
 }
 
 static int drives(const State& s, int* out) {
@@ -168,11 +171,15 @@ static int drives(const State& s, int* out) {
     for (int car = 0; car < 2; car++) {
         if (!may_drive(s, car)) continue;
         int start = s.cars[s.turn][car];
-        uint64_t open = 1;
+        uint64_t open = 1, waited = 1;
         const auto& ways = forward[start];
         for (size_t i = 1; i < ways.size() && ways[i].steps <= s.die; i++) {
             auto [field, steps, from] = ways[i];
-            if (!(open >> from & 1) || full(s, field)) continue;
+            if (!(open >> from & 1)) continue;
+            if (full(s, field)) {
+                if (waited >> from & 1) open |= uint64_t(1) << i, waited |= uint64_t(1) << i;
+                continue;
+            }
             open |= uint64_t(1) << i;
             if (steps < s.die && (field == mission_room || (field < streets && !may_stop(s, field)))) continue;
             out[n++] = DRIVING + 2 * car * fields + field;
@@ -196,6 +203,10 @@ static int moves(const State& s, int* out) {
     if (s.due == MOVE) return drives(s, out);
     if (s.due == DRAW) return s.missions.tops(MISSION_CARD, out);
     if (s.due == TRAP) return s.traps.tops(TRAP_CARD, out);
+    if (s.due == ARREST) {
+        out[0] = MAKE_ARREST;
+        return 1;
+    }
     for (int roll = 0; roll < 6; roll++) out[roll] = roll + 1;
     return 6;
 }
@@ -204,6 +215,12 @@ static double weight(const State& s, int move) {
     if (move >= TRAP_CARD) return std::max(s.traps.unseen[move - TRAP_CARD], 1);
     if (move >= MISSION_CARD) return std::max(s.missions.unseen[move - MISSION_CARD], 1);
     return 1;
+}
+
+static bool can_arrest(const State& s, int seat) {
+    int file = s.mission[seat];
+    return s.stage[seat] == HUNT && s.circle[file] == RED &&
+           (s.cars[seat][0] == entrance[file] || s.cars[seat][1] == entrance[file]);
 }
 
 static void next_player(State& s) {
@@ -217,6 +234,7 @@ static void next_player(State& s) {
         }
         if (!racing || arrests(s, seat) == most) {
             s.turn = seat;
+            s.due = can_arrest(s, seat) ? ARREST : ROLL;
             return;
         }
     }
@@ -246,15 +264,15 @@ static void arrest(State& s) {
         if (home(s, seat)) s.over = true;
     }
     if (tied == 1) s.over = true;
+    else
+        for (int seat = 0; seat < s.seats; seat++)
+            if (arrests(s, seat) < most) s.cars[seat][0] = s.cars[seat][1] = NONE;
 }
 
 static void end_turn(State& s) {
-    int seat = s.turn, file = s.mission[seat];
     s.due = ROLL;
-    if (s.stage[seat] == HUNT && s.circle[file] == RED &&
-        (s.cars[seat][0] == entrance[file] || s.cars[seat][1] == entrance[file]))
-        arrest(s);
-    else if (closed(s) == FILES && home(s, seat))
+    if (can_arrest(s, s.turn)) arrest(s);
+    else if (closed(s) == FILES && home(s, s.turn))
         s.over = true;
     if (!s.over) next_player(s);
 }
@@ -287,12 +305,10 @@ static void drive(State& s, int move) {
         for (auto reached : forward[s.cars[seat][car]])
             if (reached.field == field) steps = reached.steps;
     s.cars[seat][car] = field;
-    if (s.stage[seat] == SEEK && closed(s) < FILES) {
+    if (field == mission_room && s.stage[seat] == SEEK && closed(s) < FILES) {
         s.lead[seat] = car;
-        if (field == mission_room) {
-            s.due = DRAW;
-            return;
-        }
+        s.due = DRAW;
+        return;
     }
     if (s.stage[seat] == DRIVE && field == park[s.mission[seat]]) s.stage[seat] = FETCH;
     if (s.stage[seat] == FETCH && s.cars[seat][1 - s.lead[seat]] == station) {
@@ -341,7 +357,8 @@ static void apply(State& s, int move) {
     else if (s.due == ROLL) {
         s.die = move;
         s.due = MOVE;
-    } else if (s.due == MOVE) drive(s, move);
+    } else if (s.due == ARREST) end_turn(s);
+    else if (s.due == MOVE) drive(s, move);
     else if (s.due == DRAW) draw(s, move - MISSION_CARD);
     else carry_out(s, move - TRAP_CARD);
 }
@@ -374,7 +391,7 @@ static long playouts(int seats, long games) {
         State s = start;
         for (; !s.over; plies++) {
             int n = moves(s, out);
-            apply(s, s.due == MOVE ? out[random_below(n)] : by_weight(s, out, n));
+            apply(s, s.due == MOVE || s.due == ARREST ? out[random_below(n)] : by_weight(s, out, n));
         }
     }
     return plies;

@@ -8,6 +8,7 @@ from cavale.lab.balance import BALANCES
 from cavale.lab.balance.manhattan import page, sample
 
 GAMES = 40 if JIT else 2
+MANY = 200 if JIT else 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -31,6 +32,13 @@ def test_the_quick_game_ends_with_an_arrest() -> None:
     assert sample("quick", 3, GAMES, seed=3).ended(1) > 0.9
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("variant", ["classic", "quick"])
+def test_no_game_reaches_the_last_round(variant: str, seats: int) -> None:
+    """A small sample of what docs/manhattan-balance.md counts."""
+    assert sample(variant, seats, MANY, seed=5).endless == 0
+
+
 def test_the_page_says_how_it_was_made() -> None:
     assert "manhattan" in BALANCES
     if JIT:
@@ -38,3 +46,4 @@ def test_the_page_says_how_it_was_made() -> None:
         assert "cavale lab balance manhattan --games 40" in written
         assert "\n| classic |" in written
         assert "\n| quick |" in written
+        assert "reaches the end of round 300 | 0 of 240 | holds |" in written

@@ -25,6 +25,8 @@ MAP = tomllib.loads((files("cavale") / "games/manhattan/board.toml").read_text("
 FIELDS: list[str] = [field["id"] for field in MAP["fields"]]
 KIND: dict[str, str] = {field["id"]: field["kind"] for field in MAP["fields"]}
 STREETS = [field for field in FIELDS if KIND[field] in ("street", "trap", "entrance")]
+HOLD_TWO = [field for field in FIELDS if KIND[field] in ("street", "trap")]  # M8
+GONE = "-"  # M12: in place of the field of a car that has left the board
 ARROWS: list[tuple[str, str]] = [
     arrow for way in MAP["ways"] for arrow in zip(way["fields"], way["fields"][1:], strict=False)
 ]
@@ -48,6 +50,7 @@ def field_of(kind: str, district: str) -> str:
 
 ENTRANCES = [field_of("entrance", district) for district in DISTRICTS]
 PARKS = [field_of("park", district) for district in DISTRICTS]
+(STATION,) = (field for field in FIELDS if KIND[field] == "station")
 
 # M1
 MISSIONS = Counter(dict.fromkeys(LETTERS, 4))
@@ -76,7 +79,7 @@ class Drive(NamedTuple):
 class Player:
     cars: tuple[str, str]
     file: int | None = None
-    leader: int | None = None  # the car that leads; none once the warrant is posted
+    leader: int | None = None  # car 1 before the first mission; the one that entered the room
     is_parked: bool = False  # the leading car, at its district
     is_posted: bool = False  # the warrant
 
@@ -96,7 +99,7 @@ class Player:
 @dataclass(frozen=True)
 class Manhattan:
     """`due` is the last part of the text: in the opening the rolls, else what follows the letter
-    of the player whose turn it is: `?`, his roll, `m`, `t`, or `=` and the reason."""
+    of the player whose turn it is: `?`, his roll, `!`, `m`, `t`, or `=` and the reason."""
 
     variant: str
     players: tuple[Player, ...]
@@ -161,10 +164,16 @@ class Manhattan:
     def is_full(self, field: str) -> bool:
         """M8."""
         there = sum(player.cars.count(field) for player in self.players)
-        return field in STREETS and there >= 2
+        return field in HOLD_TWO and there >= 2
 
     def is_on_red(self, player: Player) -> bool:
         return player.file is not None and self.criminals[player.file] == str(RED)
+
+    def is_arrest_due(self, player: Player) -> bool:
+        """M10: red, warrant, handcuffs."""
+        if player.file is None or not player.is_posted:
+            return False
+        return self.is_on_red(player) and ENTRANCES[player.file] in player.cars
 
     # --- the moves
 
@@ -172,6 +181,8 @@ class Manhattan:
     def moves(self) -> list[str]:
         if self.reason is not None:
             return []
+        if self.due == "!":
+            return ["arrest"]
         if self.mover == CHANCE:
             return list(self.chances)
         drives = [str(drive) for drive in self.drives]
@@ -200,7 +211,7 @@ class Manhattan:
         roll = int(self.due)
         drives = set()
         for car in self.cars_to_move():
-            for field, steps in self.ways_forwards(self.player.cars[car], 0, roll):
+            for field, steps in self.ways_on(self.player.cars[car], roll):
                 drives.add(Drive(car, False, steps, FIELDS.index(field)))
             if roll == SIX and self.player.cars[car] in STREETS:
                 for field in self.ways_backwards(self.player.cars[car], SIX):
@@ -212,9 +223,23 @@ class Manhattan:
         player = self.player
         if self.is_race:
             return [car for car in (0, 1) if KIND[player.cars[car]] != "station"]
+        if player.file is None:
+            is_first = player.leader == 0 and KIND[player.cars[1]] == "start"
+            return [0] if is_first else [0, 1]
         if player.leader is None:
             return [0, 1]
         return [1 - player.leader if player.is_parked else player.leader]
+
+    def ways_on(self, field: str, roll: int) -> Iterator[tuple[str, int]]:
+        """The ways forwards, and those past the full fields before which the car has waited."""
+        yield from self.ways_forwards(field, 0, roll)
+        waited, done = [to for to in AHEAD[field] if self.is_full(to)], 1
+        while waited and done < roll:
+            beyond = [to for passed in waited for to in AHEAD[passed]]
+            for to in beyond:
+                if not self.is_full(to):
+                    yield from self.step_to(to, done, roll)
+            waited, done = [to for to in beyond if self.is_full(to)], done + 1
 
     def ways_forwards(self, field: str, done: int, roll: int) -> Iterator[tuple[str, int]]:
         """Where a drive may end that has come to `field`, and after how many steps."""
@@ -228,12 +253,15 @@ class Manhattan:
             if any(self.is_full(to) for to in AHEAD[field]):
                 yield field, done  # M8
         for to in AHEAD[field]:
-            if self.is_full(to):
-                continue
-            if to in STREETS or (KIND[to] == "mission" and done + 1 == roll):
-                yield from self.ways_forwards(to, done + 1, roll)
-            elif KIND[to] in ("park", "station"):
-                yield to, done + 1  # M4
+            if not self.is_full(to):
+                yield from self.step_to(to, done, roll)
+
+    def step_to(self, to: str, done: int, roll: int) -> Iterator[tuple[str, int]]:
+        """One step more, onto a field that has room."""
+        if to in STREETS or (KIND[to] == "mission" and done + 1 == roll):
+            yield from self.ways_forwards(to, done + 1, roll)
+        elif KIND[to] in ("park", "station"):
+            yield to, done + 1  # M4
 
     def ways_backwards(self, field: str, left: int) -> Iterator[str]:
         """M7."""
@@ -257,7 +285,7 @@ class Manhattan:
             return self.after_mission(LETTERS[FILES.index(text.split()[1])])
         if self.due == "t":
             return self.after_trap(next(card for card in TRAPS if trap_text(card) == text))
-        if text == "stay":
+        if text in ("stay", "arrest"):
             return self.after_move()
         return self.after_drive(next(drive for drive in self.drives if str(drive) == text))
 
@@ -286,7 +314,7 @@ class Manhattan:
             after = self.with_player(player)
             return after.won_race(self.seat) if after.is_home(self.seat) else after.next_turn()
 
-        if player.file is None and player.leader is None:
+        if player.file is None and KIND[drive.to] == "mission":
             player = replace(player, leader=drive.car)  # M11
         if player.file is not None and player.leader is not None:  # M5
             other = player.cars[1 - player.leader]
@@ -336,12 +364,11 @@ class Manhattan:
         return replace(self, criminals="".join(criminals), traps=traps).after_move()
 
     def after_move(self) -> "Manhattan":
-        """M10: after the drive and its trap, or after staying."""
+        """M10: after the drive and its trap, after staying, or in place of the roll."""
         player = self.player
-        if player.file is None or not player.is_posted or not self.is_on_red(player):
-            return self.next_turn()
-        is_there = ENTRANCES[player.file] in player.cars
-        return self.after_arrest(player.file) if is_there else self.next_turn()
+        if player.file is not None and self.is_arrest_due(player):
+            return self.after_arrest(player.file)
+        return self.next_turn()
 
     def after_arrest(self, file: int) -> "Manhattan":
         """M11, M12."""
@@ -360,14 +387,20 @@ class Manhattan:
             return closed.next_turn()
         if len(closed.most) == 1:
             return replace(closed, due="=arrests")
-        race = replace(closed, players=tuple(p.without_mission() for p in closed.players))
+        race = replace(
+            closed,
+            players=tuple(
+                player.without_mission() if seat in closed.most else Player((GONE, GONE))
+                for seat, player in enumerate(closed.players)
+            ),
+        )
         for seat in race.clockwise():
             if seat in race.most and race.is_home(seat):
                 return race.won_race(seat)
         return race.next_turn()
 
     def is_home(self, seat: int) -> bool:
-        return all(KIND[car] == "station" for car in self.players[seat].cars)
+        return all(car == STATION for car in self.players[seat].cars)
 
     def won_race(self, seat: int) -> "Manhattan":
         return replace(self, turn=seat, due="=race")
@@ -381,7 +414,8 @@ class Manhattan:
         rounds = self.round + (self.starter in passed)
         if rounds > ROUNDS:
             return replace(self, due="=rounds")  # M13
-        return replace(self, round=rounds, turn=passed[-1], due="?")
+        is_due = self.is_arrest_due(self.players[passed[-1]])
+        return replace(self, round=rounds, turn=passed[-1], due="!" if is_due else "?")
 
     def __str__(self) -> str:
         return " ".join(
@@ -444,7 +478,7 @@ def parse(text: str, variant: str, seats: int) -> Manhattan:
 
 
 def read_player(text: str) -> Player:
-    match = re.fullmatch(rf"(\w+),(\w+):([-{LETTERS}])([12]?)(p?)(w?)", text)
+    match = re.fullmatch(rf"(\w+|-),(\w+|-):([-{LETTERS}])([12]?)(p?)(w?)", text)
     if match is None:
         raise ValueError(f"not a player: {text!r}")
     first, second, file, leader, parked, posted = match.groups()

@@ -23,6 +23,9 @@ def test_the_start_as_the_documentation_has_it() -> None:
         "c1,m1:-/station,station:- wwoo - - w 90 o=race",
         "c1,m1:-/m2,m3:- wwwo - - w 90 o=arrests",
         "c1,m1:-/m2,m3:- w000 - - w 300 o=rounds",
+        "e5,a9:rw/c8,c9:- 3000 - - w 5 w!",
+        "e5,h2:rw/f1,start:b1 3000 - - w 5 o?",
+        "c1,m1:-1/mission,mission:-2 w000 - - w 90 om",
     ],
 )
 def test_positions_read_back_as_they_are(text: str) -> None:
@@ -74,6 +77,12 @@ def test_the_opening_of_four() -> None:
         ("c1,m1:-/m2,m3:- wwoo - - w 9 o=race", "both cars at the station"),
         ("station,station:-/m2,m3:- wwoo - - w 9 o?", "would be over"),
         ("c1,m1:-1/m2,m3:- wwoo - - w 9 o?", "no car leads"),
+        ("e5,c1:rw/m2,m3:- 3000 - - w 9 w?", "an arrest is due, in place of the roll: write w!"),
+        ("e5,c1:rw/m2,m3:- 3000 - - w 9 w4", "an arrest is due, in place of the roll: write w!"),
+        ("e5,c1:rw/m2,m3:- 2000 - - w 9 w!", "no arrest is due"),
+        ("-,-:-/m2,m3:- w000 - - w 9 o?", "when a race begins"),
+        ("-,-:-/m2,m3:- wwwo - - w 9 o=arrests", "when a race begins"),
+        ("-,-:-/m2,m3:- 0000 - - - 0 ..", "nobody has started"),
     ],
 )
 def test_what_cannot_stand_is_refused_with_the_reason(text: str, why: str) -> None:
@@ -83,7 +92,16 @@ def test_what_cannot_stand_is_refused_with_the_reason(text: str, why: str) -> No
 
 def test_only_those_who_race_have_a_turn_in_the_race() -> None:
     with pytest.raises(MalformedPosition, match="share the most arrests"):
-        THREE.parse("c1,m1:-/m2,m3:-/m4,m5:- wwoo - - w 9 v?")
+        THREE.parse("c1,m1:-/m2,m3:-/-,-:- wwoo - - w 9 v?")
+
+
+def test_who_is_out_of_the_race_has_no_cars_on_the_board() -> None:
+    text = "c1,m1:-/m2,m3:-/-,-:- wwoo - - w 9 o?"
+    assert str(THREE.parse(text)) == text
+    won = "station,station:-/m2,m3:-/-,-:- wwoo - - w 9 w=race"
+    assert str(THREE.parse(won)) == won
+    with pytest.raises(MalformedPosition, match="write -,-:-"):
+        THREE.parse("c1,m1:-/m2,m3:-/m4,m5:- wwoo - - w 9 o?")
 
 
 def test_no_cards_are_due_in_the_race() -> None:
@@ -104,6 +122,7 @@ def test_the_quick_game_ends_with_its_first_arrest() -> None:
         ("1 - E5", "1-e5"),
         (" 2<C7 ", "2<c7"),
         ("STAY", "stay"),
+        (" Arrest", "arrest"),
         ("Roll  4", "roll 4"),
         ("draw RED", "draw red"),
         ("trap Lieutenant", "trap lieutenant"),

@@ -113,10 +113,53 @@ def test_a_tie_in_the_opening_shows_who_rolls_again() -> None:
 
 
 def test_staying_says_why() -> None:
-    boxed = table("c11,start:-1", "c10,c10:bw", due="w4")
+    boxed = table("c11,start:-1", "c10,c10:bw", due="w1")
     assert said(boxed, "stay")[1] == "White is held up by two cars and stays."
-    too_high = table("a9,start:-1", due="w4")
-    assert said(too_high, "stay")[1] == "4 is too much for the mission room: White stays."
+    for too_high in (
+        table("a9,start:-1", due="w4"),
+        table("b9,start:-1", "a9,a9:-", due="w3"),
+    ):
+        assert said(too_high, "stay") == (
+            "Il faut le nombre exact pour entrer dans la salle des missions : Blanc ne bouge pas.",
+            "The mission room takes the exact number: White stays.",
+        )
+
+
+def test_an_arrest_that_is_due_is_asked_for_shown_and_said() -> None:
+    ready = table("e5,h2:rw", "bank,start:r1p", due="w!", criminals="3000")
+    assert (ready.view()["due"], ready.view()["die"]) == ("arrest", None)
+    assert ready.observe(0).prompt().fr == (
+        "Le criminel rouge est sur le rouge et vous êtes à l'entrée : arrêtez-le !"
+    )
+    assert ready.observe(1).prompt().en == "White makes an arrest in place of a roll."
+    assert [ready.observe(0).path(move) for move in ready.moves] == [("arrest",)]
+    assert effect(ready, "arrest") == {
+        "player": "white",
+        "kind": "arrest",
+        "arrest": "red",
+        "lose_file": ["orange"],
+    }
+    assert said(ready, "arrest") == (
+        "Blanc arrête le criminel rouge : dossier fermé ! Orange rend sa mission.",
+        "White arrests the red criminal: file closed! Orange gives the mission back.",
+    )
+
+
+def test_a_race_says_whose_cars_leave() -> None:
+    players = ("e5,i5:rw", "m1,m2:-", "h7,h7:-", "c1,c2:-")
+    race = table(*players, due="w!", criminals="3vvw")
+    assert effect(race, "arrest")["leave"] == ["orange", "pink"]
+    assert said(race, "arrest")[0].endswith(
+        "course au poste de police ! Les voitures d'Orange et de Rose quittent le plateau."
+    )
+    assert "violet" not in race.play("arrest").observe(0).drawing("en").split("White")[0]
+
+
+def test_a_card_for_a_criminal_under_arrest_says_that_nothing_moves() -> None:
+    drawing = table("f1,start:y1", due="wt", criminals="o120")
+    assert said(drawing, "trap red 2")[0] == (
+        "Blanc tire « rouge 2 » : ce criminel est déjà arrêté, rien ne bouge."
+    )
 
 
 @pytest.mark.parametrize(
@@ -135,9 +178,9 @@ def test_the_prompt_says_what_to_do(player: str, french: str) -> None:
 
 def test_the_prompt_says_why_nothing_moves() -> None:
     too_high = table("a9,start:-1", due="w4").observe(0)
-    assert too_high.prompt().en == ("You rolled 4. That is too much for the mission room: stay.")
-    boxed = table("c11,start:-1", "c10,c10:bw", due="w4").observe(0)
-    assert boxed.prompt().fr == "Vous avez fait 4. Deux voitures barrent la route : restez."
+    assert too_high.prompt().en == "You rolled 4. The mission room takes the exact number: stay."
+    boxed = table("c11,start:-1", "c10,c10:bw", due="w1").observe(0)
+    assert boxed.prompt().fr == "Vous avez fait 1. Deux voitures barrent la route : restez."
 
 
 def test_the_prompt_says_that_the_criminal_is_on_red() -> None:

@@ -157,14 +157,61 @@ def test_at_a_fork_one_may_choose_the_blocked_way() -> None:
     assert ends(fork) == ["1-c6", "1-d6"]
 
 
+@clause("2.8")
+def test_a_car_that_starts_directly_before_two_others_may_pass_them() -> None:
+    #  c11 → c10 → c9, where the spur leaves: two cars on c10
+    waited = {roll: ends(table("c11,start:-1", "c10,c10:bw", due=f"w{roll}")) for roll in "1234"}
+    assert waited == {"1": ["stay"], "2": ["1-c9"], "3": ["1-c8", "1-b9"], "4": ["1-c7", "1-a9"]}
+    late = table("d11,start:-1", "c10,c10:bw", due="w4")
+    assert ends(late) == ["1-c11"], "this one has yet to wait"
+
+
+@clause("2.8")
+def test_it_passes_all_that_stand_one_behind_the_other_and_ends_on_none() -> None:
+    run = ("c11,start:-1", "c10,c10:bw", "c9,c9:gw")
+    assert ends(table(*run, due="w1")) == ends(table(*run, due="w2")) == ["stay"]
+    assert ends(table(*run, due="w3")) == ["1-c8", "1-b9"]
+    assert refused(table(*run, due="w2"), "1-c9") == "2.5"
+    gap = ("c11,start:-1", "c10,c10:bw", "c8,c8:gw")
+    assert ends(table(*gap, due="w2")) == ["1-c9"]
+    assert ends(table(*gap, due="w6"))[0] == "1-c9", "beyond the gap it waits again"
+    assert "1-c5" not in table(*gap, due="w6").moves
+
+
+@clause("2.8")
+def test_so_does_a_car_that_leaves_the_start_a_car_park_the_station_or_the_mission_room() -> None:
+    assert ends(table("start,start:-1", "c3,c3:bw", due="w1")) == ["stay"]
+    assert ends(table("start,start:-1", "c3,c3:bw", due="w3")) == ["1-c1"]
+    assert "1-c5" in table("bank,c1:rw", "d5,e5:bw", due="w3").moves
+    assert "2-h5" in table("c1,station:rw", "i6,i6:bw", due="w3").moves
+    assert ends(table("mission,start:r1", "a7,a7:bw", due="w3")) == ["1-c7"]
+
+
+@clause("2.8")
+def test_the_way_past_two_others_may_end_in_the_station_or_the_mission_room() -> None:
+    assert "1-station" in table("g7,c1:r1", "h7,h7:bw", due="w4").moves
+    assert ends(table("b9,start:-1", "a9,a9:-", due="w2")) == ["1-mission"]
+    assert ends(table("b9,start:-1", "a9,a9:-", due="w3")) == ["stay"]
+
+
+@clause("2.5")
+def test_entrances_hold_any_number() -> None:
+    crowd = ("f5,c1:gw", "e5,e5:bw", "e5,m1:yw")
+    assert "1-e5" in table(*crowd, due="w1").moves
+    assert "1-d5" in table(*crowd, due="w2").moves
+
+
 @clause("2.6")
 def test_who_cannot_move_a_single_field_stays() -> None:
-    stuck = table("c11,start:-1", "c10,c10:bw", due="w4")
+    stuck = table("c11,start:-1", "c10,c10:bw", due="w1")
     assert ends(stuck) == ["stay"]
     after = stuck.play("stay")
     assert player(after, 0) == "c11,start:-1"
     assert due(after) == "o?"
-    assert refused(table("c11,start:-1", "c10,c10:bw", due="w1"), "1-c10") == "2.5"
+    assert refused(stuck, "1-c10") == "2.5"
+    too_high = table("b9,start:-1", "c8,c9:-", due="w3", number=5)
+    assert ends(too_high) == ["stay"]
+    assert refused(too_high, "1-mission") == "2.7"
 
 
 @clause("2.6")

@@ -657,7 +657,9 @@ export interface components {
             /** @default false */
             kept?: boolean;
             /** @enum {unknown} */
-            kind: "draw" | "drive" | "roll" | "stay" | "trap";
+            kind: "arrest" | "draw" | "drive" | "roll" | "stay" | "trap";
+            /** @default [] */
+            leave?: ("orange" | "pink" | "violet" | "white")[];
             /** @default [] */
             lose_file?: ("orange" | "pink" | "violet" | "white")[];
             /** @default 0 */
@@ -719,7 +721,7 @@ export interface components {
             criminals: components["schemas"]["ManhattanCriminal"][];
             die: number | null;
             /** @enum {unknown} */
-            due: "mission" | "move" | "opening" | "over" | "roll" | "trap";
+            due: "arrest" | "mission" | "move" | "opening" | "over" | "roll" | "trap";
             missions: components["schemas"]["ManhattanPile"];
             mover: ("orange" | "pink" | "violet" | "white") | null;
             opening: (number | null)[] | null;

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Played, Reviewed, Reviewer
-from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.spec import EarlierRules, SeatTitle, Spec, Variant
 from cavale.core.words import Words
 
 if TYPE_CHECKING:
@@ -37,6 +37,12 @@ def _review(played: Played, since: int) -> Iterator[Reviewed]:
     return rows(played, since)
 
 
+def _v1(newest: Spec) -> Spec:
+    from cavale.games.manhattan.versions.v1 import spec
+
+    return spec(newest)
+
+
 SPEC = Spec(
     slug="manhattan",
     title=Words("Manhattan Sud", "Manhattan South"),
@@ -50,7 +56,8 @@ SPEC = Spec(
     ),
     accent="#1e2d50",
     minutes=45,
-    rules_version=1,
+    rules_version=2,
+    earlier=(EarlierRules(1, _v1),),
     seats=(
         SeatTitle("white", Words("Blanc", "White")),
         SeatTitle("orange", Words("Orange", "Orange")),

@@ -30,7 +30,7 @@ PLACES: Final[tuple[tuple[float, float], ...]] = tuple(
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 FIELDS: Final = len(NAMES)
 STREETS: Final = sum(kind in ("street", "trap", "entrance") for kind in KINDS)
-"""Fields from here on are places where cars stop: any number of cars, and drives end there."""
+"""Fields from here on are places where cars stop: drives end there."""
 
 START: Final = NUMBER["start"]
 MISSION_ROOM: Final = NUMBER["mission"]
@@ -48,6 +48,8 @@ ENTRANCE: Final[Ints] = np.array(
 )
 PARK: Final[Ints] = np.array([NUMBER[district] for district in DISTRICTS])
 IS_TRAP: Final[Ints] = np.array([int(kind == "trap") for kind in KINDS])
+HAS_TWO_LANES: Final[Ints] = np.array([int(kind in ("street", "trap")) for kind in KINDS])
+"""All other fields hold any number of cars, the entrances among them."""
 
 
 def _links() -> tuple[list[list[int]], list[list[int]]]:

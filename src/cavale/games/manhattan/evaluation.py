@@ -20,6 +20,7 @@ from cavale.games.manhattan.solo import (
     TO_PARK,
 )
 from cavale.games.manhattan.state import (
+    ARREST,
     BY_RACE,
     DRIVE,
     FILES,
@@ -31,12 +32,14 @@ from cavale.games.manhattan.state import (
     TRAP_CARDS,
     Manhattan,
 )
-from cavale.games.manhattan.streets import files_closed
+from cavale.games.manhattan.streets import files_closed, second_waits
 
 FRESH: Final = 38.0
 """The turns from one arrest to the next, at worst: an arrest in hand is never put off."""
 _ELAPSED: Final = 0.8
 _SOON: Final = 1.0
+_NOW: Final = 0.05
+"""An arrest that is due is as good as made."""
 _BEFORE_RACE: Final = 8.0
 """Turns that will pass before a race: where the cars are now counts less, and only when one file is
 left."""
@@ -82,10 +85,8 @@ def turns_left(s: Manhattan, seat: int, tables: Floats) -> float:
     if s.stage[seat] == SEEK:
         if files_closed(s) == FILES:
             return float(tables[HOME + first] + tables[HOME + second])
-        if s.lead[seat] == 0:
+        if second_waits(s, seat):
             return _seeking(s, first, second, tables)
-        if s.lead[seat] == 1:
-            return _seeking(s, second, first, tables)
         return min(_seeking(s, first, second, tables), _seeking(s, second, first, tables))
     file = s.mission[seat]
     field = s.circle[file]
@@ -115,6 +116,8 @@ def chances(s: Manhattan, tables: Floats, times: Floats, won: Floats) -> None:
         times[PLAYERS + seat] = arrests(s, seat)
         waits = (seat - s.turn) % seats / seats
         times[2 * PLAYERS + seat] = max(turns_left(s, seat, tables) + waits, _SOON)
+        if s.due == ARREST and seat == s.turn:
+            times[2 * PLAYERS + seat] = _NOW
         away = tables[HOME + s.cars[2 * seat]] + tables[HOME + s.cars[2 * seat + 1]]
         times[3 * PLAYERS + seat] = 1.0 if left > 1 else (away + _BEFORE_RACE) ** -2
     orders = seats**left

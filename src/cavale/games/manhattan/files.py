@@ -11,6 +11,7 @@ from cavale.games.manhattan.state import (
     HUNT,
     NO_FILE,
     NOBODY,
+    OFF_BOARD,
     SEEK,
     Manhattan,
 )
@@ -139,6 +140,12 @@ def leaders(s: Manhattan) -> int:
         if arrests(s, seat) == most:
             count += 1
     return count
+
+
+@inner
+def leave_the_board(s: Manhattan, seat: int) -> None:
+    s.cars[2 * seat] = OFF_BOARD
+    s.cars[2 * seat + 1] = OFF_BOARD
 
 
 @inner

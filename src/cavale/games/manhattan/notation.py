@@ -3,8 +3,8 @@
     e5,start:r1/c4,start:-1 0230 yr L,r1 w 12 o4
 
 Each player's cars and how far he is with his file; the criminals; the known bottom of the mission
-pile and of the trap pile; who started and the round; what is due. Moves: `1-e5`, `2<e5`, `stay`;
-by chance `roll 4`, `draw red`, `trap red 2`, `trap lieutenant`, `trap all`.
+pile and of the trap pile; who started and the round; what is due. Moves: `1-e5`, `2<e5`, `stay`,
+`arrest`; by chance `roll 4`, `draw red`, `trap red 2`, `trap lieutenant`, `trap all`.
 """
 
 import re
@@ -12,8 +12,9 @@ import re
 from cavale.core.jit import States
 from cavale.games.manhattan.board import FIELDS, NAMES, NUMBER
 from cavale.games.manhattan.board import FILES as COLOURS
-from cavale.games.manhattan.rules import MISSION_CARD, TRAP_CARD
+from cavale.games.manhattan.rules import MAKE_ARREST, MISSION_CARD, TRAP_CARD
 from cavale.games.manhattan.state import (
+    ARREST,
     DRAW,
     DRIVE,
     EITHER,
@@ -22,6 +23,7 @@ from cavale.games.manhattan.state import (
     HUNT,
     LIEUTENANT,
     NOBODY,
+    OFF_BOARD,
     OPENING,
     OUT,
     REASONS,
@@ -34,7 +36,9 @@ from cavale.games.manhattan.streets import DRIVING, STAY, drive_code
 
 SEATS = "wovp"
 LETTERS = "".join(colour[0] for colour in COLOURS)
-DUE = {ROLL: "?", DRAW: "m", TRAP: "t"}
+DUE = {ROLL: "?", DRAW: "m", TRAP: "t", ARREST: "!"}
+GONE = "-"
+"""In place of the field of a car that has left the board."""
 _DRIVE = re.compile(r"([12])([-<])([a-z]+[0-9]*)")
 _ROLL = re.compile(r"roll ([1-6])")
 _DRAWN = re.compile(f"draw ({'|'.join(COLOURS)})")
@@ -74,6 +78,8 @@ def move_text(move: int) -> str:
         return f"{car + 1}{'-<'[back]}{NAMES[field]}"
     if move == STAY:
         return "stay"
+    if move == MAKE_ARREST:
+        return "arrest"
     if move >= TRAP_CARD:
         return f"trap {card_name(move - TRAP_CARD)}"
     if move >= MISSION_CARD:
@@ -85,6 +91,8 @@ def parse_move(text: str) -> int:
     words = " ".join(text.lower().split())
     if words == "stay":
         return STAY
+    if words == "arrest":
+        return MAKE_ARREST
     if match := _ROLL.fullmatch(words):
         return int(match[1])
     if match := _DRAWN.fullmatch(words):
@@ -95,7 +103,9 @@ def parse_move(text: str) -> int:
         return TRAP_CARD + 3 * COLOURS.index(match[1]) + int(match[2])
     match = _DRIVE.fullmatch(words.replace(" ", ""))
     if not match or match[3] not in NUMBER:
-        raise ValueError("a move is a car and a field, such as 1-e5, or 1<e5 backwards, or stay")
+        raise ValueError(
+            "a move is a car and a field, such as 1-e5, or 1<e5 backwards; or stay, or arrest"
+        )
     return drive_code(int(match[1]) - 1, "-<".index(match[2]), NUMBER[match[3]])
 
 
@@ -115,7 +125,8 @@ def position_text(a: States) -> str:
 
 def _player(a: States, seat: int) -> str:
     s = a[0]
-    cars = ",".join(NAMES[s.cars[2 * seat + car]] for car in range(2))
+    fields = (int(s.cars[2 * seat + car]) for car in range(2))
+    cars = ",".join(GONE if field == OFF_BOARD else NAMES[field] for field in fields)
     lead = "" if s.lead[seat] == EITHER else str(s.lead[seat] + 1)
     file = "-" if s.stage[seat] == SEEK else LETTERS[s.mission[seat]]
     return f"{cars}:{file}{lead}{ {SEEK: '', DRIVE: '', FETCH: 'p', HUNT: 'w'}[s.stage[seat]] }"

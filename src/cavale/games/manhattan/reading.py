@@ -6,10 +6,11 @@ from collections import Counter
 from cavale.core.jit import States
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.board import IS_TRAP, MISSION_ROOM, NAMES, NUMBER, PARK, STATION
-from cavale.games.manhattan.files import arrests, home, leaders, most_arrests
+from cavale.games.manhattan.files import arrests, can_arrest, home, leaders, most_arrests
 from cavale.games.manhattan.notation import CARD_CODES, DUE, LETTERS, SEATS
 from cavale.games.manhattan.rules import start
 from cavale.games.manhattan.state import (
+    ARREST,
     BY_ARREST,
     BY_ARRESTS,
     BY_RACE,
@@ -24,8 +25,10 @@ from cavale.games.manhattan.state import (
     MISSION_COPIES,
     MOVE,
     NO_FILE,
+    OFF_BOARD,
     OUT,
     REASONS,
+    ROLL,
     SEEK,
     TRAP,
     TRAP_COPIES,
@@ -37,10 +40,10 @@ _POSITION = re.compile(
     r" (?P<traps>-|[LArybg123,]+) (?P<starter>[-wovp]) (?P<round>0|[1-9][0-9]{0,2}) (?P<due>\S+)"
 )
 _PLAYER = re.compile(
-    r"(?P<first>[a-z]+[0-9]*),(?P<second>[a-z]+[0-9]*)"
+    r"(?P<gone>-,-:-)|(?P<first>[a-z]+[0-9]*),(?P<second>[a-z]+[0-9]*)"
     r":(?:(?P<seek>-)(?P<maybe>[12]?)|(?P<file>[rybg])(?:(?P<lead>[12])(?P<parked>p?)|w))"
 )
-_DUE = re.compile(r"(?P<seat>[wovp])(?:(?P<what>[?mt1-6])|=(?P<reason>[a-z]+))")
+_DUE = re.compile(r"(?P<seat>[wovp])(?:(?P<what>[?!mt1-6])|=(?P<reason>[a-z]+))")
 
 
 def read(text: str, variant: str, seats: int) -> States:
@@ -90,6 +93,10 @@ def _read_player(a: States, seat: int, text: str) -> None:
     match = _PLAYER.fullmatch(text)
     if not match:
         raise ValueError("a player reads like start,start:-1 or e5,station:rw")
+    if match["gone"]:
+        a["cars"][0, 2 * seat : 2 * seat + 2] = OFF_BOARD
+        a["lead"][0, seat] = EITHER
+        return
     for car, name in enumerate((match["first"], match["second"])):
         if name not in NUMBER:
             raise ValueError(f"there is no field {name[:12]} on the map")
@@ -151,7 +158,7 @@ def _read_opening(a: States, due: str, fresh: States) -> None:
 def _read_due(a: States, text: str) -> None:
     match = _DUE.fullmatch(text)
     if not match:
-        raise ValueError("what is due reads like w? or w4 or wm or wt, or w=race at the end")
+        raise ValueError("what is due reads like w? or w4 or w! or wm or wt, or w=race at the end")
     a["turn"] = _seat(a, match["seat"])
     if match["reason"]:
         if match["reason"] not in REASONS[1:]:
@@ -172,6 +179,11 @@ def _read_due(a: States, text: str) -> None:
         s.stage[seat] != SEEK or s.lead[seat] == EITHER or cars[s.lead[seat]] != MISSION_ROOM
     ):
         raise ValueError("no mission is due unless the leading car is in the mission room")
+    due = bool(can_arrest(s, seat))
+    if s.due == ARREST and not due:
+        raise ValueError("no arrest is due: warrant, criminal on red, car on the entrance (6.1)")
+    if s.due in (ROLL, MOVE) and due:
+        raise ValueError(f"an arrest is due, in place of the roll: write {SEATS[seat]}! (6.1)")
 
 
 def _check_files(a: States) -> None:
@@ -191,6 +203,8 @@ def _check_files(a: States) -> None:
         raise ValueError("four arrests end the game if one player has more than the others")
     if racing:
         _check_race(a)
+    elif (s.cars[: 2 * s.seats] == OFF_BOARD).any():
+        raise ValueError("cars leave the board only when a race begins")
     elif s.over == BY_RACE:
         raise ValueError("nobody races before all files are closed, or without a tie")
     if s.over == BY_ROUNDS and (s.rounds != LAST_ROUND or not _last_in_round(a)):
@@ -214,6 +228,12 @@ def _check_race(a: States) -> None:
         raise ValueError("in the race no car leads: write -")
     if arrests(s, s.turn) != most:
         raise ValueError("only those who share the most arrests race")
+    for seat in range(s.seats):
+        left = s.cars[2 * seat] == OFF_BOARD
+        if arrests(s, seat) < most and not left:
+            raise ValueError(f"{SEATS[seat]} is out of the race, so his cars are off: write -,-:-")
+        if arrests(s, seat) == most and left:
+            raise ValueError(f"{SEATS[seat]} races, so his cars are on the board")
     at_home = [seat for seat in range(s.seats) if arrests(s, seat) == most and home(s, seat)]
     if s.over == BY_RACE:
         if s.turn not in at_home:
@@ -226,5 +246,5 @@ def _check_streets(a: States) -> None:
     s = a[0]
     for car in range(2 * s.seats):
         field = s.cars[car]
-        if full(s, field) and list(s.cars[: 2 * s.seats]).count(field) > 2:
+        if field != OFF_BOARD and full(s, field) and list(s.cars[: 2 * s.seats]).count(field) > 2:
             raise ValueError(f"{NAMES[field]} holds no more than two cars")

@@ -1,8 +1,9 @@
 """Why not: the clause of the rulebook that is in the way of a move."""
 
 from cavale.core.jit import States
-from cavale.games.manhattan.board import ENTRANCE, FAR, FIELDS, MISSION_ROOM, START, STEPS
-from cavale.games.manhattan.state import DRIVE, FETCH, FILES, NO_FILE, SEEK
+from cavale.games.manhattan.board import ENTRANCE, FAR, FIELDS, MISSION_ROOM, STEPS
+from cavale.games.manhattan.rules import MAKE_ARREST
+from cavale.games.manhattan.state import ARREST, DRIVE, FETCH, FILES, NO_FILE, SEEK
 from cavale.games.manhattan.streets import DRIVING, STAY, files_closed, may_drive
 
 
@@ -10,6 +11,8 @@ def clause(a: States, move: int) -> str:
     s = a[0]
     if s.over:
         return "7.1"
+    if s.due == ARREST or move == MAKE_ARREST:
+        return "6.1"
     if move == STAY:
         return "2.6"
     if move < DRIVING:
@@ -17,13 +20,13 @@ def clause(a: States, move: int) -> str:
     way, field = divmod(move - DRIVING, FIELDS)
     car, back = divmod(way, 2)
     if not may_drive(s, car):
-        return _wrong_car(a, car)
+        return _wrong_car(a)
     if back:
         return "2.4"
     return _forwards(a, car, field)
 
 
-def _wrong_car(a: States, car: int) -> str:
+def _wrong_car(a: States) -> str:
     s = a[0]
     stage = s.stage[s.turn]
     if stage == FETCH:
@@ -32,7 +35,7 @@ def _wrong_car(a: States, car: int) -> str:
         return "3.6"
     if stage == SEEK and files_closed(s) == FILES:
         return "7.2"
-    return "3.1" if s.cars[2 * s.turn + car] == START else "6.4"
+    return "3.1"
 
 
 def _forwards(a: States, car: int, field: int) -> str:

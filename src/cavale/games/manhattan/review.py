@@ -17,7 +17,7 @@ from cavale.core.words import Words
 from cavale.games.manhattan.evaluation import chances
 from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.solo import solved
-from cavale.games.manhattan.state import MOVE, PLAYERS, STATE, TRAP
+from cavale.games.manhattan.state import ARREST, MOVE, PLAYERS, STATE, TRAP
 from cavale.games.manhattan.thinking import ROOM_TO_WORK
 
 _MUCH = 0.1
@@ -72,8 +72,8 @@ def _drives(
 def _outlook(
     frames: States, at: int, lists: Ints, tables: Floats, work: Floats, values: Floats, out: Floats
 ) -> None:
-    """What frames[at] is worth to each seat; with a roll to drive, by the best drive."""
-    if frames[at].over or frames[at].due != MOVE:
+    """What frames[at] is worth to each seat; where the mover is to move, by the best move."""
+    if frames[at].over or frames[at].due not in (MOVE, ARREST):
         _expect(frames, at, lists[1], tables, work, out)
         return
     best = _drives(frames, at, lists, tables, work, values)

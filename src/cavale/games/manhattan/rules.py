@@ -1,8 +1,8 @@
 """Manhattan South: whose turn it is, what he may do, and what comes of it.
 
 A turn is a roll (chance), a drive (the mover), and what the drive leads to: mission cards or a trap
-card (chance), an arrest. Nothing is hidden; a pile's order that nobody has seen is not decided
-before the card is drawn.
+card (chance), an arrest. An arrest that is due when the turn begins is the whole turn. Nothing is
+hidden; a pile's order that nobody has seen is not decided before the card is drawn.
 """
 
 from typing import Final
@@ -20,11 +20,13 @@ from cavale.games.manhattan.files import (
     can_arrest,
     home,
     leaders,
+    leave_the_board,
     most_arrests,
     put_mission_under,
     take_mission,
 )
 from cavale.games.manhattan.state import (
+    ARREST,
     BY_ARREST,
     BY_ARRESTS,
     BY_RACE,
@@ -54,16 +56,17 @@ from cavale.games.manhattan.state import (
 from cavale.games.manhattan.streets import DRIVING, STAY, drives, files_closed
 from cavale.games.manhattan.traps import carry_out, turn_over
 
-# Moves by number: rolls 1 to 6, mission cards, trap cards, STAY, drives.
+# Moves by number: rolls 1 to 6, mission cards, trap cards, MAKE_ARREST, STAY, drives.
 MISSION_CARD: Final = 8
 TRAP_CARD: Final = 16
+MAKE_ARREST: Final = 30
 MAX_MOVES: Final = 96
 
 
 def mover(s: Manhattan) -> int:
     if s.over:
         return OVER
-    return s.turn if s.due == MOVE else CHANCE
+    return s.turn if s.due in (MOVE, ARREST) else CHANCE
 
 
 def moves(s: Manhattan, out: Ints) -> int:
@@ -75,6 +78,9 @@ def moves(s: Manhattan, out: Ints) -> int:
         return _mission_cards(s, out)
     if s.due == TRAP:
         return _trap_cards(s, out)
+    if s.due == ARREST:
+        out[0] = MAKE_ARREST
+        return 1
     for roll in range(6):
         out[roll] = roll + 1
     return 6
@@ -124,6 +130,8 @@ def apply(s: Manhattan, move: int) -> None:
         _drive(s, move)
     elif s.due == DRAW:
         _draw(s, move - MISSION_CARD)
+    elif s.due == ARREST:
+        _end_turn(s)
     else:
         turn_over(s, move - TRAP_CARD)
         carry_out(s, move - TRAP_CARD)
@@ -164,11 +172,10 @@ def _drive(s: Manhattan, move: int) -> None:
     car, back = way // 2, way % 2
     start = s.cars[2 * seat + car]
     s.cars[2 * seat + car] = field
-    if s.stage[seat] == SEEK and files_closed(s) < FILES:
+    if field == MISSION_ROOM and s.stage[seat] == SEEK and files_closed(s) < FILES:
         s.lead[seat] = car
-        if field == MISSION_ROOM:
-            s.due = DRAW
-            return
+        s.due = DRAW
+        return
     arrive(s, car, field)
     whole = back == 1 or STEPS[start, field] == die
     if IS_TRAP[field] and whole and s.mission[seat] != NO_FILE:
@@ -212,7 +219,10 @@ def _end_turn(s: Manhattan) -> None:
 
 @inner
 def _next_player(s: Manhattan) -> None:
-    """Clockwise; once all files are closed only those who race have turns."""
+    """Clockwise; once all files are closed only those who race have turns.
+
+    Whoever finds everything in place for an arrest, by another's card, makes it and does not roll.
+    """
     racing, most = files_closed(s) == FILES, most_arrests(s)
     seat = s.turn
     while True:
@@ -224,6 +234,7 @@ def _next_player(s: Manhattan) -> None:
             s.rounds += 1
         if not racing or arrests(s, seat) == most:
             s.turn = seat
+            s.due = ARREST if can_arrest(s, seat) else ROLL
             return
 
 
@@ -233,6 +244,8 @@ def _line_up(s: Manhattan) -> None:
     last, most = s.turn, most_arrests(s)
     for seat in range(s.seats):
         s.lead[seat] = EITHER
+        if arrests(s, seat) < most:
+            leave_the_board(s, seat)
     for i in range(1, s.seats + 1):
         seat = (last + i) % s.seats
         if arrests(s, seat) == most and home(s, seat):

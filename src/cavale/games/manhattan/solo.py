@@ -150,13 +150,18 @@ def _best_drive(
 
 @kernel
 def _hunt(file: int, hunting: Floats) -> float:
-    """One sweep of the turns to an arrest with the warrant posted; the largest change."""
+    """One sweep of the turns to an arrest with the warrant posted; the largest change.
+
+    Where everything is in place when a turn begins, that turn is the arrest.
+    """
     change = 0.0
     for first in range(FIELDS):
         for second in range(first + 1):
             for field in range(CIRCLE):
                 total = 1.0
                 for roll in range(1, FAR + 1):
+                    if field == ARREST_FIELD and ENTRANCE[file] in (first, second):
+                        break
                     best = 1e9
                     best = _best_drive(hunting, file, first, second, field, roll, best)
                     best = _best_drive(hunting, file, second, first, field, roll, best)

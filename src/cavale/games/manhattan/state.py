@@ -19,10 +19,12 @@ LAST_ROUND: Final = 300
 SEEK, DRIVE, FETCH, HUNT = range(4)
 """No mission; on the way to the district; the other car fetches the warrant; warrant posted."""
 EITHER: Final = 2
-"""No car leads: the next one to move will, or, with the warrant posted, none has to."""
+"""No car leads: the one that enters the mission room will; with the warrant posted none has to."""
+OFF_BOARD: Final = -1
+"""Where the cars are of a player who is out of the race."""
 
 # What is due.
-OPENING, ROLL, MOVE, DRAW, TRAP = range(5)
+OPENING, ROLL, MOVE, DRAW, TRAP, ARREST = range(6)
 
 # How it ended.
 BY_ARREST, BY_ARRESTS, BY_RACE, BY_ROUNDS = 1, 2, 3, 4

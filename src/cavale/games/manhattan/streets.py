@@ -11,6 +11,7 @@ from cavale.games.manhattan.board import (
     ENTRANCE,
     FAR,
     FIELDS,
+    HAS_TWO_LANES,
     MISSION_ROOM,
     MOST_NEXT,
     NEXT,
@@ -18,12 +19,13 @@ from cavale.games.manhattan.board import (
     REACH_FROM,
     REACH_SIZE,
     REACH_STEPS,
+    START,
     STATION,
     STREETS,
 )
 from cavale.games.manhattan.state import (
     ARREST_FIELD,
-    EITHER,
+    DRIVE,
     FILES,
     HUNT,
     NO_FILE,
@@ -45,8 +47,8 @@ def drive_code(car: int, back: int, field: int) -> int:
 
 @inner
 def full(s: Manhattan, field: int) -> bool:
-    """Whether two cars stand there already; where cars stop there is always room."""
-    if field >= STREETS:
+    """Whether two cars stand there already, and there is room for no more."""
+    if not HAS_TWO_LANES[field]:
         return False
     standing = 0
     for car in range(2 * s.seats):
@@ -72,14 +74,23 @@ def may_stop(s: Manhattan, field: int) -> bool:
 
 @inner
 def forwards(s: Manhattan, car: int, out: Ints, n: int) -> int:
-    """Add the drives of a car along the arrows; return how many moves there are now."""
+    """Add the drives of a car along the arrows; return how many moves there are now.
+
+    A car that starts directly before full fields has waited there: it passes them, all of those
+    that lie one after the other, and ends beyond.
+    """
     start = s.cars[2 * s.turn + car]
-    open_ways = 1
+    open_ways = waited = 1
     for i in range(1, REACH_SIZE[start]):
         field, steps = REACH[start, i], REACH_STEPS[start, i]
         if steps > s.die:
             break
-        if not open_ways >> REACH_FROM[start, i] & 1 or full(s, field):
+        if not open_ways >> REACH_FROM[start, i] & 1:
+            continue
+        if full(s, field):
+            if waited >> REACH_FROM[start, i] & 1:
+                waited |= 1 << i
+                open_ways |= 1 << i
             continue
         open_ways |= 1 << i
         if steps < s.die and (
@@ -117,14 +128,22 @@ def files_closed(s: Manhattan) -> int:
 
 
 @inner
+def second_waits(s: Manhattan, seat: int) -> bool:
+    """Whether the player is before his first mission, which only his first car may fetch."""
+    return bool(s.stage[seat] == SEEK and s.lead[seat] == 0 and s.cars[2 * seat + 1] == START)
+
+
+@inner
 def may_drive(s: Manhattan, car: int) -> bool:
     """Whether the mover's car is the one, or one of the two, that his stage lets him move."""
     stage, lead = s.stage[s.turn], s.lead[s.turn]
     if stage == SEEK and files_closed(s) == FILES:
         return bool(s.cars[2 * s.turn + car] != STATION)
-    if stage == HUNT or lead == EITHER:
+    if stage == SEEK:
+        return bool(car == 0 or not second_waits(s, s.turn))
+    if stage == HUNT:
         return True
-    return bool((lead == car) == (stage <= 1))
+    return bool((lead == car) == (stage == DRIVE))
 
 
 @inner

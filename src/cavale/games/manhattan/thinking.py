@@ -19,7 +19,7 @@ from cavale.games.manhattan.state import (
     TRAP,
     Manhattan,
 )
-from cavale.games.manhattan.streets import files_closed
+from cavale.games.manhattan.streets import files_closed, second_waits
 
 # What a bot looks at: the way to its next errand as far as one roll goes, or all of it, without a
 # plan for the hunt; then also the way to the entrance while its criminal is on red, or always; its
@@ -54,6 +54,8 @@ def _steps_left(s: Manhattan, seat: int, sight: int) -> float:
     """Plain steps to where the player has to be next; a stage further on is always better."""
     first, second = s.cars[2 * seat], s.cars[2 * seat + 1]
     lead, other = (second, first) if s.lead[seat] == 1 else (first, second)
+    if s.stage[seat] == SEEK and not second_waits(s, seat):
+        lead = first if DISTANCES[first, MISSION_ROOM] < DISTANCES[second, MISSION_ROOM] else second
     stage = s.stage[seat]
     if stage == SEEK and files_closed(s) == FILES:
         return float(DISTANCES[first, STATION] + DISTANCES[second, STATION])

@@ -11,18 +11,28 @@ from cavale.games.manhattan.board import AHEAD, DISTRICTS, NAMES, STEPS, STREETS
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.files import acceptable, arrests, held
 from cavale.games.manhattan.notation import card_name, drive_parts
-from cavale.games.manhattan.rules import MISSION_CARD, TRAP_CARD
+from cavale.games.manhattan.rules import MAKE_ARREST, MISSION_CARD, TRAP_CARD
 from cavale.games.manhattan.state import (
-    EITHER,
+    DRAW,
+    DRIVE,
+    FETCH,
     FILES,
     HUNT,
     NO_FILE,
     NOBODY,
+    OFF_BOARD,
     OPENING,
     OUT,
     TRAPS,
 )
-from cavale.games.manhattan.streets import DRIVING, STAY, files_closed, full, may_drive
+from cavale.games.manhattan.streets import (
+    DRIVING,
+    STAY,
+    files_closed,
+    full,
+    may_drive,
+    second_waits,
+)
 
 Colour = Literal["white", "orange", "violet", "pink"]
 PLAYERS: tuple[Colour, ...] = ("white", "orange", "violet", "pink")
@@ -30,13 +40,14 @@ File = Literal["red", "yellow", "blue", "green"]
 ALL_FILES: tuple[File, ...] = ("red", "yellow", "blue", "green")
 Stage = Literal["seek", "drive", "fetch", "hunt", "race", "out"]
 STAGES: tuple[Stage, ...] = ("seek", "drive", "fetch", "hunt")
-Due = Literal["opening", "roll", "move", "mission", "trap", "over"]
-DUES: tuple[Due, ...] = ("opening", "roll", "move", "mission", "trap")
+Due = Literal["opening", "roll", "move", "mission", "trap", "arrest", "over"]
+DUES: tuple[Due, ...] = ("opening", "roll", "move", "mission", "trap", "arrest")
 
 
 class ManhattanPlayer(msgspec.Struct, frozen=True):
     colour: Colour
     cars: list[str]
+    """Empty once they have left the board."""
     mission: File | None
     stage: Stage
     lead: int | None
@@ -109,13 +120,20 @@ def _player(a: States, seat: int) -> ManhattanPlayer:
     movable = [car + 1 for car in range(2) if stage != "out" and may_drive(b[0], car)]
     return ManhattanPlayer(
         colour=PLAYERS[seat],
-        cars=[NAMES[s.cars[2 * seat + car]] for car in range(2)],
+        cars=[NAMES[field] for field in s.cars[2 * seat : 2 * seat + 2] if field != OFF_BOARD],
         mission=None if s.mission[seat] == NO_FILE else ALL_FILES[s.mission[seat]],
         stage=stage,
-        lead=None if s.lead[seat] == EITHER else int(s.lead[seat]) + 1,
+        lead=_lead(a, seat),
         movable=[] if s.over else movable,
         arrests=int(arrests(s, seat)),
     )
+
+
+def _lead(a: States, seat: int) -> int | None:
+    s = a[0]
+    drawing = s.due == DRAW and s.turn == seat
+    leads = s.stage[seat] in (DRIVE, FETCH) or drawing or second_waits(s, seat)
+    return int(s.lead[seat]) + 1 if leads else None
 
 
 def _criminal(a: States, file: int) -> ManhattanCriminal:
@@ -159,7 +177,7 @@ class ManhattanEffect(msgspec.Struct, frozen=True):
     """What a move does to what one sees; what does not apply is null or empty."""
 
     player: Colour
-    kind: Literal["roll", "draw", "trap", "drive", "stay"]
+    kind: Literal["roll", "draw", "trap", "drive", "stay", "arrest"]
     roll: int | None = None
     card: str | None = None
     kept: bool = False
@@ -181,6 +199,8 @@ class ManhattanEffect(msgspec.Struct, frozen=True):
     rolls_again: list[Colour] = []
     race: bool = False
     """With this move the race begins."""
+    leave: list[Colour] = []
+    """Those who are out of it: their cars leave the board."""
     over: bool = False
 
 
@@ -191,6 +211,8 @@ def effect(a: States, move: int) -> ManhattanEffect:
     player = PLAYERS[s.turn]
     if move >= DRIVING or move == STAY:
         shown = _drive(a, after, move)
+    elif move == MAKE_ARREST:
+        shown = ManhattanEffect(player, "arrest")
     elif move >= TRAP_CARD:
         steps = [
             ManhattanStep(ALL_FILES[file], int(s.circle[file]), end)
@@ -266,6 +288,11 @@ def _with_consequences(a: States, after: States, shown: ManhattanEffect) -> Manh
             if rolled and t.starter == NOBODY and t.opening[seat] != OUT
         ],
         race=bool(closed and files_closed(t) == FILES and not t.over),
+        leave=[
+            PLAYERS[seat]
+            for seat in range(s.seats)
+            if t.cars[2 * seat] == OFF_BOARD != s.cars[2 * seat]
+        ],
         over=bool(t.over),
     )
 
@@ -275,17 +302,18 @@ def _jam_ahead(a: States, field: int) -> bool:
 
 
 def stuck_in_a_jam(a: States) -> bool:
-    """Why a roll moves nothing: a full field ahead; otherwise it is too high for the room."""
+    """Why a roll moves nothing: it ends on two cars; otherwise it is too high for the room."""
     s = a[0]
-    return any(
-        _jam_ahead(a, int(s.cars[2 * s.turn + car])) for car in range(2) if may_drive(s, car)
-    )
+    ends = {int(s.cars[2 * s.turn + car]) for car in range(2) if may_drive(s, car)}
+    for _ in range(s.die):
+        ends = {ahead for field in ends for ahead in AHEAD[field] if full(s, ahead)}
+    return bool(ends)
 
 
 def path(move: int) -> tuple[str, ...]:
     """The car and the field to click; backwards says so in between."""
     if move < DRIVING:
-        return ("stay",) if move == STAY else ("chance",)
+        return {STAY: ("stay",), MAKE_ARREST: ("arrest",)}.get(move, ("chance",))
     car, back, field = drive_parts(move)
     return (str(car + 1), "back", NAMES[field]) if back else (str(car + 1), NAMES[field])
 

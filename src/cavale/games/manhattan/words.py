@@ -10,6 +10,7 @@ from cavale.games.manhattan.files import arrests, leaders, most_arrests
 from cavale.games.manhattan.notation import move_text
 from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.state import (
+    ARREST,
     ARREST_FIELD,
     BY_ARREST,
     BY_RACE,
@@ -33,6 +34,7 @@ DISTRICT_WORDS = {
     "blue": Words("le club", "the club"),
     "green": Words("l'hôtel", "the hotel"),
 }
+_OF = {"white": "de Blanc", "orange": "d'Orange", "violet": "de Violet", "pink": "de Rose"}
 _AT = {
     "red": "à la banque",
     "yellow": "à la mairie",
@@ -70,6 +72,8 @@ def prompt(a: States, seat: int) -> Words:
         return Words(f"{who.fr} tire une mission.", f"{who.en} draws a mission.")
     if s.due == TRAP:
         return Words(f"{who.fr} tire une carte-piège.", f"{who.en} draws a trap card.")
+    if s.due == ARREST:
+        return _due_arrest(a, mine)
     if s.due != MOVE:
         return Words(f"{who.fr} lance le dé.", f"{who.en} rolls the die.")
     if not mine:
@@ -78,6 +82,21 @@ def prompt(a: States, seat: int) -> Words:
             f"{who.en} rolled {s.die} and is choosing where to drive.",
         )
     return _task(a)
+
+
+def _due_arrest(a: States, mine: bool) -> Words:
+    """A card of somebody else's has put the criminal where he is to be."""
+    s = a[0]
+    who, file = PLAYER_TITLES[PLAYERS[s.turn]], FILE_TITLES[COLOURS[s.mission[s.turn]]]
+    if mine:
+        return Words(
+            f"Le criminel {file.fr} est sur le rouge et vous êtes à l'entrée : arrêtez-le !",
+            f"The {file.en} criminal is on red and you are at the entrance: arrest him!",
+        )
+    return Words(
+        f"{who.fr} procède à une arrestation au lieu de lancer le dé.",
+        f"{who.en} makes an arrest in place of a roll.",
+    )
 
 
 def _task(a: States) -> Words:
@@ -127,8 +146,8 @@ def _why_stuck(a: States) -> Words:
     if stuck_in_a_jam(a):
         return Words("Deux voitures barrent la route : restez.", "Two cars block the way: stay.")
     return Words(
-        "C'est trop pour la salle des missions : restez.",
-        "That is too much for the mission room: stay.",
+        "Il faut le nombre exact pour entrer dans la salle des missions : restez.",
+        "The mission room takes the exact number: stay.",
     )
 
 
@@ -153,13 +172,11 @@ def describe(a: States, move: int) -> Words:
         "trap": _trap,
         "drive": _drives,
         "stay": _stays,
+        "arrest": _arrests,
     }[seen.kind](seen)
-    if seen.arrest:
-        who, file = PLAYER_TITLES[seen.player], FILE_TITLES[seen.arrest]
-        said = Words(
-            f"{said.fr} {who.fr} arrête le criminel {file.fr} : dossier fermé !",
-            f"{said.en} {who.en} arrests the {file.en} criminal: file closed!",
-        )
+    if seen.arrest and seen.kind != "arrest":
+        arrest = _arrests(seen)
+        said = Words(f"{said.fr} {arrest.fr}", f"{said.en} {arrest.en}")
     if seen.lose_file:
         names = [PLAYER_TITLES[player] for player in seen.lose_file]
         fr, en = _listed([w.fr for w in names], "et"), _listed([w.en for w in names], "and")
@@ -173,7 +190,22 @@ def describe(a: States, move: int) -> Words:
             f"{said.fr} Égalité : course au poste de police !",
             f"{said.en} A tie: race to the police station!",
         )
+    if seen.leave:
+        fr = _listed([_OF[player] for player in seen.leave], "et")
+        en = _listed([PLAYER_TITLES[player].en for player in seen.leave], "and")
+        said = Words(
+            f"{said.fr} Les voitures {fr} quittent le plateau.",
+            f"{said.en} The cars of {en} leave the board.",
+        )
     return said
+
+
+def _arrests(seen: ManhattanEffect) -> Words:
+    who, file = PLAYER_TITLES[seen.player], FILE_TITLES[seen.arrest or ""]
+    return Words(
+        f"{who.fr} arrête le criminel {file.fr} : dossier fermé !",
+        f"{who.en} arrests the {file.en} criminal: file closed!",
+    )
 
 
 def _rolls(seen: ManhattanEffect) -> Words:
@@ -225,7 +257,12 @@ def _trap(seen: ManhattanEffect) -> Words:
             f"{who.en} moves the {file.en} criminal on by {fields}.",
         )
         if not seen.criminals:
-            return Words(f"{said.fr[:-1]}, déjà arrêté.", f"{said.en[:-1]}, who is under arrest.")
+            return Words(
+                f"{who.fr} tire « {file.fr} {fields} » : ce criminel est déjà arrêté, "
+                "rien ne bouge.",
+                f"{who.en} draws “{file.en} {fields}”: this criminal is under arrest already, "
+                "nothing moves.",
+            )
     return said
 
 
@@ -245,7 +282,8 @@ def _drives(seen: ManhattanEffect) -> Words:
         return Words(f"{fr} ; le mandat est affiché.", f"{en}; the warrant is posted.")
     if seen.takes == "park":
         return Words(
-            f"{fr} ; l'autre peut chercher le mandat.", f"{en}; the other may fetch the warrant."
+            f"{fr} ; l'autre peut aller chercher le mandat.",
+            f"{en}; the other may fetch the warrant.",
         )
     return Words(f"{fr}.", f"{en}.")
 
@@ -258,8 +296,8 @@ def _stays(seen: ManhattanEffect) -> Words:
             f"{who.en} is held up by two cars and stays.",
         )
     return Words(
-        f"{seen.lost} est trop pour la salle des missions : {who.fr} ne bouge pas.",
-        f"{seen.lost} is too much for the mission room: {who.en} stays.",
+        f"Il faut le nombre exact pour entrer dans la salle des missions : {who.fr} ne bouge pas.",
+        f"The mission room takes the exact number: {who.en} stays.",
     )
 
 

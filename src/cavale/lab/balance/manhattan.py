@@ -1,4 +1,4 @@
-"""Whether Manhattan South's map is fair: seats, colours and length, as the rulings ask (M14)."""
+"""Whether Manhattan South's map is fair: seats, colours and length, as M13 and M14 ask."""
 
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -13,7 +13,7 @@ from cavale.games import GAMES
 from cavale.games import game as open_game
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.solo import solved
-from cavale.games.manhattan.state import FILES, PLAYERS, REASONS, ROLL
+from cavale.games.manhattan.state import BY_ROUNDS, FILES, LAST_ROUND, PLAYERS, REASONS, ROLL
 from cavale.games.manhattan.thinking import ROOM_TO_WORK, quick_choice
 from cavale.search.playout import by_weight
 from cavale.search.workspace import move_lists, states
@@ -110,6 +110,11 @@ class Sample:
         low, high = np.quantile(self.rows[:, _ROLLS], (0.05, 0.95))
         return float(low), float(high)
 
+    @property
+    def endless(self) -> int:
+        """How many games the last round had to end."""
+        return int((self.rows[:, _END] == BY_ROUNDS).sum())
+
     def ended(self, how: int) -> float:
         return float((self.rows[:, _END] == how).mean())
 
@@ -135,6 +140,7 @@ def page(games: int, jobs: int | None) -> str:
     full = next(each for each in samples if (each.variant, each.seats) == ("classic", 2))
     longer = max(each.longer for each in samples if each.variant == "classic")
     above = max(samples, key=lambda each: each.above_fair)
+    endless = sum(each.endless for each in samples)
     lines = [
         f"# Is {spec.title.en} fair?",
         "",
@@ -142,7 +148,7 @@ def page(games: int, jobs: int | None) -> str:
         f"{version('cavale')} and version {spec.rules_version} of the rules: everybody drives at a",
         "glance, for the fewest turns of his own, as level 5 imagines it.",
         "",
-        "| asked for (M14) | measured | |",
+        "| asked for (M13, M14) | measured | |",
         "|---|--:|---|",
         _row(
             "no seat wins more than 5 points above its fair share",
@@ -158,6 +164,11 @@ def page(games: int, jobs: int | None) -> str:
             "a full game of 2 takes 40 to 120 rolls a player",
             f"{full.rolls:.0f}",
             _holds(ROLLS[0] <= full.rolls <= ROLLS[1]),
+        ),
+        _row(
+            f"no game reaches the end of round {LAST_ROUND}",
+            f"{endless} of {games * len(samples):,}",
+            _holds(endless == 0),
         ),
         "",
         "Points won, by seat and by who started:",

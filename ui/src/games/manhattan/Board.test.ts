@@ -8,7 +8,7 @@ import type { BoardProps } from '..';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Notebook from './Notebook.svelte';
-import { drives, driver, effect, hunt, seat, stays } from './samples';
+import { arrests, drives, driver, effect, hunt, seat, stays } from './samples';
 
 const MOVES: Move[] = [
   drives(1, ['f5', 'bank'], { lost: 3 }),
@@ -150,6 +150,23 @@ describe('a turn', () => {
     expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Car 2 drives to i7. Tap again to drive there.' }));
     await user.click(screen.getByText('Drive to i7'));
     expect(onmove).toHaveBeenCalledExactlyOnceWith('2-i7');
+  });
+
+  it('may be an arrest that is due, at the entrance or by a button', async () => {
+    const ready = { ...hunt, due: 'arrest' as const, die: null };
+    const { onmove } = show({ view: ready, moves: [arrests] });
+    expect(lit()).toEqual(['e5']);
+    await userEvent.click(screen.getByText('Arrest the red criminal'));
+    await userEvent.click(field('e5'));
+    field('e5').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onmove.mock.calls).toEqual([['arrest'], ['arrest'], ['arrest']]);
+  });
+
+  it('is shown without the cars of those who are out of the race', () => {
+    const race = [driver('white', ['c1', 'm1'], { stage: 'race' }), driver('orange', [], { stage: 'out', movable: [] })];
+    show({ view: { ...hunt, players: race }, moves: [], seat: 1, bottom: 1 });
+    expect([...document.querySelectorAll<HTMLElement>('g[data-car]')].map((it) => it.dataset.car)).toEqual(['white 1', 'white 2']);
   });
 
   it('may be to stay', async () => {

@@ -16,7 +16,7 @@ export function pace(effect: ManhattanEffect | null): number {
   if (!effect) return 0;
   const arrest = effect.arrest ? ARREST : 0;
   if (effect.kind === 'drive') return driveTime(effect) + 250 + arrest;
-  return { roll: ROLL, draw: CARD, trap: CARD, stay: 700 }[effect.kind] + arrest;
+  return { roll: ROLL, draw: CARD, trap: CARD, stay: 700, arrest: 0 }[effect.kind] + arrest;
 }
 
 export interface Parked extends Driver, Bay {
@@ -25,21 +25,30 @@ export interface Parked extends Driver, Bay {
 }
 
 const LANE = 17;
+const ROW = 36;
 
 /** Where each car is drawn. */
 export function parked(view: ManhattanView): Parked[] {
   return [...standing(view)].flatMap(([id, here]): Parked[] => {
     const field = at(id);
     if (!isStreet(field)) return here.map((driver) => ({ ...driver, ...bay(id, driver.colour, driver.car), small: true }));
-    return here.map((driver, i) => ({ ...driver, ...onStreet(id, here.length > 1 ? (i - 0.5) * 2 * LANE : 0), small: false }));
+    return here.map((driver, i) => ({ ...driver, ...onStreet(id, i, here.length), small: here.length > 2 }));
   });
 }
 
-function onStreet(id: string, aside: number): Bay {
+/** In two lanes; at an entrance, which holds any number, one pair behind the other. */
+function onStreet(id: string, which: number, of: number): Bay {
   const { x, y } = at(id);
   const turn = standingHeading(id);
-  const across = ((turn + 90) * Math.PI) / 180;
-  return { x: x + Math.cos(across) * aside, y: y + Math.sin(across) * aside, turn };
+  const angle = (turn * Math.PI) / 180;
+  const rows = Math.ceil(of / 2);
+  const behind = rows > 1 ? (Math.floor(which / 2) - (rows - 1) / 2) * Math.min(ROW, (2 * ROW) / (rows - 1)) : 0;
+  const aside = of > 1 ? ((which % 2) - 0.5) * 2 * LANE : 0;
+  return {
+    x: x - Math.cos(angle) * behind - Math.sin(angle) * aside,
+    y: y - Math.sin(angle) * behind + Math.cos(angle) * aside,
+    turn,
+  };
 }
 
 export interface Moving extends Driver, Bay {}

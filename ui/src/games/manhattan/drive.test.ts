@@ -3,8 +3,8 @@ import manhattan from '.';
 import { at } from './city';
 import { Drive, driveTime, nearTurn, pace, parked } from './drive.svelte';
 import { Rounds } from './rounds.svelte';
-import { drives, driver, effect, hunt, stays } from './samples';
-import { carsOf, effectOf, likely, reachOf, rolled, stayOf } from './wire';
+import { arrests, drives, driver, effect, hunt, stays } from './samples';
+import { arrestOf, carsOf, effectOf, likely, reachOf, rolled, stayOf } from './wire';
 
 const ARREST = drives(1, ['f5', 'e5'], { arrest: 'red', lost: 3 });
 const MOVES = [
@@ -23,6 +23,10 @@ describe('what the server sends', () => {
     expect(stayOf(MOVES)).toBeNull();
     expect(stayOf([stays])).toBe(stays);
     expect([carsOf([stays]), reachOf([stays]).size]).toEqual([[], 0]);
+    expect(arrestOf([...MOVES, stays])).toBeNull();
+    expect(arrestOf([arrests])).toBe(arrests);
+    expect([...reachOf([arrests])]).toEqual([['e5', [arrests]]]);
+    expect(carsOf([arrests])).toEqual([]);
   });
 
   it('says which car one most likely wants to move', () => {
@@ -51,6 +55,12 @@ describe('the cars', () => {
     const pair = parked({ ...hunt, players: [driver('white', ['f5', 'f5'])] });
     expect(pair[0]?.x).toBeCloseTo(at('f5').x);
     expect(Math.abs((pair[0]?.y ?? 0) - (pair[1]?.y ?? 0))).toBeCloseTo(34);
+  });
+
+  it('stand pair behind pair at an entrance, which holds any number', () => {
+    const crowd = parked({ ...hunt, players: [driver('white', ['e5', 'e5']), driver('orange', ['e5', 'e5'])] });
+    expect(new Set(crowd.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(4);
+    expect(crowd.every(({ x, y, small }) => small && Math.hypot(x - at('e5').x, y - at('e5').y) < 40)).toBe(true);
   });
 
   it('have a bay of their own in a car park', () => {
@@ -126,6 +136,8 @@ describe('a drive', () => {
     expect(pace(null)).toBe(0);
     expect(pace(effect({ kind: 'roll', roll: 3 }))).toBeLessThan(pace(effect({ kind: 'trap', card: 'all' })));
     expect(manhattan.sounds(effectOf(ARREST)).map(({ sound }) => sound)).toEqual(['hop', 'escape']);
+    expect(pace(effectOf(arrests))).toBeGreaterThan(0);
+    expect(manhattan.sounds(effectOf(arrests)).map(({ sound }) => sound)).toEqual(['escape']);
     expect(manhattan.sounds(null)).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ const manhattan: GameModule = {
     const shut = done.arrest ? [{ sound: 'escape' as const, delay: driveTime(done) }] : [];
     if (done.kind === 'roll') return [{ sound: 'clink', delay: 380 }];
     if (done.kind === 'drive') return [{ sound: 'hop', delay: driveTime(done) }, ...shut];
+    if (done.kind === 'arrest') return shut;
     return done.kind === 'stay' ? [{ sound: 'thud', delay: 0 }, ...shut] : [{ sound: 'slide', delay: 0 }, ...shut];
   },
 };

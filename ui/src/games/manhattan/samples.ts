@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../../wire/types';
 import type { Colour, ManhattanEffect, ManhattanPlayer, ManhattanView } from './wire';
 
-export function driver(colour: Colour, cars: [string, string], given: Partial<ManhattanPlayer> = {}): ManhattanPlayer {
+export function driver(colour: Colour, cars: string[], given: Partial<ManhattanPlayer> = {}): ManhattanPlayer {
   return { colour, cars, mission: null, stage: 'seek', lead: 1, movable: [1], arrests: 0, ...given };
 }
 
@@ -49,6 +49,7 @@ export function effect(given: Partial<ManhattanEffect>): ManhattanEffect {
     starts: null,
     rolls_again: [],
     race: false,
+    leave: [],
     over: false,
     ...given,
   };
@@ -70,6 +71,13 @@ export const stays: Move = {
   path: ['stay'],
   effect: effect({ kind: 'stay', lost: 5 }),
   words: { fr: 'Blanc ne bouge pas.', en: 'White stays.' },
+};
+
+export const arrests: Move = {
+  text: 'arrest',
+  path: ['arrest'],
+  effect: effect({ kind: 'arrest', arrest: 'red' }),
+  words: { fr: 'Blanc arrête le criminel rouge : dossier fermé !', en: 'White arrests the red criminal: file closed!' },
 };
 
 export function seat(number: number, fr: string, en: string): Seat {

@@ -1,6 +1,7 @@
 /** Manhattan South's own part of the wire (docs/wire.md). */
 import type { components } from '../../wire/schema';
 import type { Move } from '../../wire/types';
+import { districtOf } from './city';
 
 type Said = components['schemas'];
 
@@ -31,13 +32,13 @@ export function effectOf(move: Move): ManhattanEffect {
   return move.effect as ManhattanEffect;
 }
 
-/** The drives by the field they end on; there are two where both cars, or both ways, lead. */
+/** The drives by the field they end on; there are two where both cars, or both ways, lead. An arrest is made at its entrance. */
 export function reachOf(moves: Move[], car: number | null = null): Map<string, Move[]> {
   const found = new Map<string, Move[]>();
   for (const move of moves) {
-    const { kind, car: moved } = effectOf(move);
-    const field = move.path.at(-1);
-    if (kind !== 'drive' || field === undefined || (car !== null && moved !== car)) continue;
+    const { kind, car: moved, arrest } = effectOf(move);
+    const field = kind === 'arrest' && arrest ? districtOf(arrest).entrance.id : move.path.at(-1);
+    if ((kind !== 'drive' && kind !== 'arrest') || field === undefined || (car !== null && moved !== car)) continue;
     found.set(field, [...(found.get(field) ?? []), move]);
   }
   return found;
@@ -45,6 +46,11 @@ export function reachOf(moves: Move[], car: number | null = null): Map<string, M
 
 export function stayOf(moves: Move[]): Move | null {
   return moves.find((move) => effectOf(move).kind === 'stay') ?? null;
+}
+
+/** The arrest that is due in place of a roll. */
+export function arrestOf(moves: Move[]): Move | null {
+  return moves.find((move) => effectOf(move).kind === 'arrest') ?? null;
 }
 
 /** The cars that can be driven somewhere. */

@@ -22,8 +22,9 @@ export const phrases = {
   missions: { fr: 'Missions', en: 'Missions' },
   traps: { fr: 'Pièges', en: 'Traps' },
   start: { fr: 'Départ', en: 'Start' },
-  trapField: { fr: 'case piège', en: 'trap field' },
+  trapField: { fr: 'case-piège', en: 'trap field' },
   tapAgain: { fr: 'Touchez encore pour y aller.', en: 'Tap again to drive there.' },
+  tapToArrest: { fr: 'Touchez encore pour l’arrêter.', en: 'Tap again to arrest him.' },
   whole: { fr: 'Toute la ville', en: 'Whole city' },
   closer: { fr: 'De plus près', en: 'Closer' },
   which: { fr: 'Quelle voiture ?', en: 'Which car?' },
@@ -91,11 +92,19 @@ const TAKES: Record<string, Words> = {
   mission: { fr: 'on y tire une mission', en: 'a mission is drawn' },
   trap: { fr: 'on y tire une carte-piège', en: 'a trap card is drawn' },
   warrant: { fr: 'le mandat est affiché', en: 'the warrant is posted' },
-  park: { fr: 'ensuite l’autre cherche le mandat', en: 'then the other fetches the warrant' },
+  park: { fr: 'ensuite l’autre va chercher le mandat', en: 'then the other fetches the warrant' },
 };
 
-/** What a drive to a field means, for whoever hears it. */
-export function driveWords({ car, fields, back, takes, arrest }: ManhattanEffect): Words {
+/** On a button: the arrest that is due. */
+export function arrestHimWords({ arrest }: ManhattanEffect): Words {
+  const { fr, en } = FILE_WORDS[arrest ?? 'red'];
+  return { fr: `Arrêter le criminel ${fr}`, en: `Arrest the ${en} criminal` };
+}
+
+/** What a drive to a field means, for whoever hears it; or the arrest that is due there. */
+export function driveWords(effect: ManhattanEffect): Words {
+  const { kind, car, fields, back, takes, arrest } = effect;
+  if (kind === 'arrest') return arrestHimWords(effect);
   const steps = stepWords(fields.length - 1);
   return join(
     {
@@ -132,9 +141,11 @@ export function choiceWords({ car, back }: ManhattanEffect, ways: boolean): Word
   return { fr: `${name.fr}, ${back ? 'en reculant' : 'en avant'}`, en: `${name.en}, ${back ? 'backwards' : 'forwards'}` };
 }
 
+const TO: Record<string, string> = { mission: 'à la salle des missions' };
+
 export function goWords(field: string): Words {
   const place = placeWords(field);
-  return { fr: `Aller : ${place.fr}`, en: `Drive to ${PLACES[field] ? place.en.replace(/^(?!the )/, 'the ') : place.en}` };
+  return { fr: PLACES[field] ? `Aller ${TO[field] ?? `au ${place.fr}`}` : `Aller en ${field}`, en: `Drive to ${PLACES[field] ? place.en.replace(/^(?!the )/, 'the ') : place.en}` };
 }
 
 export function reachWords(car: number | null, count: number): Words {
@@ -166,7 +177,7 @@ export function criminalWords({ file, district, field, warrants, arrested_by }: 
         ? { fr: 'criminel sur le point noir', en: 'criminal on the black point' }
         : field === ARREST
           ? { fr: 'criminel sur le rouge', en: 'criminal on red' }
-          : { fr: `criminel à ${ARREST - field} du rouge`, en: `criminal ${ARREST - field} from red` },
+          : { fr: `criminel à ${stepWords(ARREST - field).fr} du rouge`, en: `criminal ${ARREST - field} from red` },
     warrants.length > 0 ? { fr: `mandat : ${names(warrants, 'fr')}`, en: `warrant: ${names(warrants, 'en')}` } : null,
     after.length > 0 ? { fr: `mission : ${names(after, 'fr')}`, en: `mission: ${names(after, 'en')}` } : null,
   );
@@ -183,7 +194,7 @@ export function stageWords({ stage, mission }: ManhattanPlayer): Words {
   const to = { red: 'la banque', yellow: 'la mairie', blue: 'le club', green: 'l’hôtel' }[mission];
   const english = { red: 'bank', yellow: 'town hall', blue: 'club', green: 'hotel' }[mission];
   if (stage === 'drive') return { fr: `vers ${to}`, en: `to the ${english}` };
-  return stage === 'fetch' ? { fr: 'cherche le mandat', en: 'fetches the warrant' } : { fr: 'en chasse', en: 'on the hunt' };
+  return stage === 'fetch' ? { fr: 'va chercher le mandat', en: 'fetches the warrant' } : { fr: 'en chasse', en: 'on the hunt' };
 }
 
 export function arrestWords(count: number): Words {

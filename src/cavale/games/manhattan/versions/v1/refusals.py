@@ -1,0 +1,58 @@
+"""Why not: the clause of the rulebook that is in the way of a move."""
+
+from cavale.core.uncompiled import States
+from cavale.games.manhattan.versions.v1.board import (
+    ENTRANCE,
+    FAR,
+    FIELDS,
+    MISSION_ROOM,
+    START,
+    STEPS,
+)
+from cavale.games.manhattan.versions.v1.state import DRIVE, FETCH, FILES, NO_FILE, SEEK
+from cavale.games.manhattan.versions.v1.streets import DRIVING, STAY, files_closed, may_drive
+
+
+def clause(a: States, move: int) -> str:
+    s = a[0]
+    if s.over:
+        return "7.1"
+    if move == STAY:
+        return "2.6"
+    if move < DRIVING:
+        return "2.2"
+    way, field = divmod(move - DRIVING, FIELDS)
+    car, back = divmod(way, 2)
+    if not may_drive(s, car):
+        return _wrong_car(a, car)
+    if back:
+        return "2.4"
+    return _forwards(a, car, field)
+
+
+def _wrong_car(a: States, car: int) -> str:
+    s = a[0]
+    stage = s.stage[s.turn]
+    if stage == FETCH:
+        return "4.1"
+    if stage == DRIVE:
+        return "3.6"
+    if stage == SEEK and files_closed(s) == FILES:
+        return "7.2"
+    return "3.1" if s.cars[2 * s.turn + car] == START else "6.4"
+
+
+def _forwards(a: States, car: int, field: int) -> str:
+    s = a[0]
+    steps = int(STEPS[s.cars[2 * s.turn + car], field])
+    if not 0 < steps <= min(int(s.die), FAR):
+        return "2.2"
+    if steps < s.die:
+        if field == MISSION_ROOM:
+            return "2.7"
+        file = int(s.mission[s.turn])
+        if file != NO_FILE and field == ENTRANCE[file]:
+            return "6.2"
+        if field < MISSION_ROOM:
+            return "2.2"
+    return "2.5"

@@ -14,8 +14,8 @@ from cavale.core.observation import Observation
 from cavale.core.record import Record, read, verify
 from cavale.core.words import LANGS
 from cavale.games import GAMES, game
-from cavale.tables.entries import AnyEntry, Chance, Logged, Open, Play, Player
-from cavale.tables.fold import fold
+from cavale.tables.log.entries import AnyEntry, Chance, Logged, Open, Play, Player
+from cavale.tables.log.fold import fold
 from tools import archive
 
 KEPT = [(spec.slug, kept.version) for spec in GAMES.values() for kept in spec.earlier]

@@ -84,17 +84,13 @@ struct State {
     int hand[SEATS][KINDS] = {};
     int holds[SEATS] = {};
     int secret[SEATS];
-    int deck[KINDS];
+    int deck[KINDS], played[KINDS] = {};
     int seats, dealt = 0, deal = 1, chosen = 0, turn = 0, length = 0;
     bool over = false;
 
     explicit State(int seats) : seats(seats) {
         std::fill(place, place + PURSUERS, farm);
         place[HORSE] = black;
-        shuffle();
-    }
-
-    void shuffle() {
         for (int kind = 0; kind < KINDS; kind++) {
             int sign = kind % SIGNS;
             deck[kind] = kind / SIGNS == HORSE ? 4 - REMOVED[seats][sign] : sign == 1 ? 2 : 3;
@@ -154,7 +150,8 @@ static void pass_turn(State& s) {
     }
     s.deal++;
     s.dealt = 0;
-    s.shuffle();
+    std::copy(s.played, s.played + KINDS, s.deck);  // what was left over stays out
+    std::fill(s.played, s.played + KINDS, 0);
 }
 
 static void apply(State& s, Move move) {
@@ -171,6 +168,7 @@ static void apply(State& s, Move move) {
         return;
     }
     s.hand[s.turn][move.kind]--;
+    s.played[move.kind]++;
     s.holds[s.turn]--;
     if (move.cell >= 0) {
         int subject = move.kind / SIGNS;

@@ -83,7 +83,8 @@ class Horse:
     turn: int  # whose turn it is to choose or to play, as soon as all cards are dealt
     papers: tuple[str, ...]
     hands: tuple[Cards, ...]
-    deck: Cards
+    deck: Cards  # what is still to be dealt
+    aside: Cards = ()  # what was left over at the first deal
     ended: str | None = None
     dealing: bool = True
     seen: tuple[Turn, ...] = ()
@@ -156,7 +157,10 @@ class Horse:
         to = (self.deal - 1 + dealt) % self.seats
         hands = put(self.hands, to, in_order([*self.hands[to], card]))
         done = dealt + 1 == HAND_SIZE[self.seats] * self.seats
-        return replace(self, hands=hands, deck=without(self.deck, card), dealing=not done)
+        deck = without(self.deck, card)
+        if done and self.deal == 1:
+            return replace(self, hands=hands, deck=(), aside=deck, dealing=False)
+        return replace(self, hands=hands, deck=deck, dealing=not done)
 
     def after_choice(self, subject: str) -> "Horse":
         papers = put(self.papers, self.turn, subject)
@@ -186,13 +190,13 @@ class Horse:
             return replace(self, turn=(self.turn + 1) % self.seats)
         if self.deal == DEALS:
             return replace(self, ended="uncaught")
-        deck = whole_deck(self.seats)  # H7
-        return replace(self, deal=self.deal + 1, turn=0, deck=deck, dealing=True)
+        return replace(self, deal=self.deal + 1, turn=0, deck=self.played, dealing=True)  # H7
 
     def sight(self, seat: int | None) -> str:
         """Places, length, deal and turn; how many cards are where, and which were played; one's own
-        hand and paper; whose papers are written, and at the end what is on them. (The sheet has
-        only the winner's turned up, and docs/horse.md says nothing of the others: a reading.)"""
+        hand and paper; whose papers are written, and at the end what is on them; after the first
+        deal, what lies aside. (The sheet has only the winner's paper turned up, and docs/horse.md
+        says nothing of the others: a reading.)"""
         papers = [
             paper if who == seat or self.is_open(paper) else "?"
             for who, paper in enumerate(self.papers)
@@ -201,7 +205,13 @@ class Horse:
             cards_text(hand) if who == seat else str(len(hand))
             for who, hand in enumerate(self.hands)
         ]
-        return f"{self.open_text} {papers} {hands} {cards_text(self.played)}"
+        aside = cards_text(self.aside) if self.knows_aside else "?"
+        return f"{self.open_text} {papers} {hands} {cards_text(self.played)} {aside}"
+
+    @property
+    def knows_aside(self) -> bool:
+        """Everybody, once every hand is empty: then all other cards have been seen (H7)."""
+        return self.deal > 1 or not (self.dealing or any(self.hands))
 
     def is_open(self, paper: str) -> bool:
         return self.ended is not None or paper == NO_PAPER
@@ -212,7 +222,7 @@ class Horse:
 
     @property
     def played(self) -> Cards:
-        left = Counter(self.deck) + Counter(chain.from_iterable(self.hands))
+        left = Counter(self.deck + self.aside) + Counter(chain.from_iterable(self.hands))
         return in_order((Counter(whole_deck(self.seats)) - left).elements())
 
     def worlds(self, seat: int | None) -> Iterator[str]:
@@ -241,7 +251,8 @@ class Horse:
 
     def unseen(self, seat: int | None) -> Counter[Card]:
         hands = (hand for who, hand in enumerate(self.hands) if who != seat)
-        return Counter(self.deck) + Counter(chain.from_iterable(hands))
+        hidden = () if self.knows_aside else self.aside
+        return Counter(self.deck + hidden) + Counter(chain.from_iterable(hands))
 
     def beliefs(self, seat: int | None) -> list[Belief]:
         """What `seat` thinks of each of the others."""
@@ -299,9 +310,12 @@ class Horse:
                 hands = self.hands
                 for who, hand in zip(others, dealt, strict=True):
                     hands = put(hands, who, hand)
-                deck = unseen - Counter(chain.from_iterable(dealt))
-                deck_cards = in_order(deck.elements())
-                yield str(replace(self, papers=written, hands=hands, deck=deck_cards))
+                left = in_order((unseen - Counter(chain.from_iterable(dealt))).elements())
+                world = replace(self, papers=written, hands=hands)
+                if self.dealing:
+                    yield str(replace(world, deck=left))
+                else:
+                    yield str(replace(world, aside=self.aside if self.knows_aside else left))
 
     @property
     def open_text(self) -> str:
@@ -314,7 +328,8 @@ class Horse:
     def __str__(self) -> str:
         papers = "".join(paper[0] for paper in self.papers)
         hands = "/".join(cards_text(hand) for hand in self.hands)
-        return f"{self.open_text} {papers} {hands} {cards_text(self.deck)}"
+        rest = self.deck if self.dealing else self.aside
+        return f"{self.open_text} {papers} {hands} {cards_text(rest)}"
 
 
 def start(variant: str, seats: int) -> Horse:
@@ -477,10 +492,13 @@ def parse(text: str, variant: str, seats: int) -> Horse:
         turn=int(mover[0]) - 1 if mover[0].isdigit() else 0,
         papers=tuple(LETTERS.get(letter, NO_PAPER) for letter in papers),
         hands=tuple(read_cards(hand) for hand in hands.split("/")),
-        deck=read_cards(deck),
+        deck=read_cards(deck) if mover == "*" else (),
+        aside=() if mover == "*" else read_cards(deck),
         ended="uncaught" if mover == "=" else "caught" if mover[-1] == "!" else None,
         dealing=mover == "*",
     )
+    if horse.dealing and horse.deal > 1:
+        horse = replace(horse, aside=horse.played)
     if str(horse) != text:
         raise ValueError(f"not a position: {text!r}")
     return horse

@@ -83,6 +83,17 @@ def hunt(
     return game("horse", seats=seats).parse(line)
 
 
+def pile(position: Position, part: str, seat: int = 0) -> Pile:
+    """The cards of the position's text: those of the `deck`, or of the `hands` those of a seat."""
+    text = str(position).split(" ")[["hands", "deck"].index(part) + 5].split("/")[seat]
+    return cards("".join(f" {sign}" if sign.isalpha() else sign for sign in text))
+
+
+def named(card: str) -> str:
+    """`f+` as moves have it."""
+    return SUBJECTS[LETTERS.index(card[0])] + card[1]
+
+
 def leads_to(position: Position, card: str) -> set[str]:
     """Where a card may lead."""
     moves = (str(move).split(" ") for move in position.moves)

@@ -3,11 +3,14 @@
 The lane in the east:   A9 - A10 - A11 - A12 - A13 - A14 (black) - A15 - A16 - A17
 """
 
+from collections import Counter
+
 import pytest
 
 from cavale import CHANCE, IllegalMove, Position
+from cavale.core.jit import seeded
 from tests.games.clauses import clause
-from tests.games.horse.drawn import EACH, hunt, leads_to, whole
+from tests.games.horse.drawn import EACH, hunt, leads_to, named, notes, pile, whole
 
 
 def refused(position: Position, move: str) -> str | None:
@@ -71,7 +74,7 @@ def test_only_the_mover_catches() -> None:
 
 @clause("4.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_whole_deck_is_dealt_again(seats: int) -> None:
+def test_what_was_played_is_dealt_again(seats: int) -> None:
     before = hunt(
         "dog C1, maid C2", hand="m=", length=2, seats=seats, mover=seats, papers="d" * seats
     )
@@ -80,6 +83,9 @@ def test_the_whole_deck_is_dealt_again(seats: int) -> None:
     shown = after.view()
     assert (shown["deal"], shown["dealer"], shown["length"]) == (2, 0, 2)
     assert shown["undealt"] == len(whole(seats))
+    gathered = Counter(pile(before, "deck")) + Counter(pile(after, "deck"))
+    assert gathered == Counter(whole(seats))
+    assert len(pile(after, "deck")) == seats * EACH[seats]
     assert shown["places"] == before.view()["places"] | {"maid": "farm"}
     receivers = []
     while after.mover == CHANCE:
@@ -93,6 +99,41 @@ def test_the_whole_deck_is_dealt_again(seats: int) -> None:
     assert after.mover == 0
     assert after.view(1)["paper"] == "dog"
     assert not any(str(move).startswith("choose") for move in after.moves)
+
+
+@clause("1.5", "1.7", "4.1")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_lies_aside_is_known_once_every_hand_is_empty(seats: int) -> None:
+    before = hunt("maid C2", hand="m=", length=2, seats=seats, mover=seats, papers="d" * seats)
+    aside = Counter(pile(before, "deck"))
+    assert aside
+    everybody = (None, *range(seats))
+    for seat in everybody:
+        assert before.view(seat)["aside"] is notes(before, seat)["aside"] is None
+    after = before.play("maid= farm")
+    while after.mover is not None and after.view()["deal"] < 4:
+        for seat in everybody:
+            for shown in (after.view(seat)["aside"], notes(after, seat)["aside"]):
+                assert Counter({f"{word[0]}{word[-1]}": n for word, n in shown.items()}) == aside
+            world = after.observe(seat).resample(seeded(seats))
+            assert notes(world, None)["aside"] == shown
+            mine = after.view(seat)["hand"] or {}
+            seen = Counter(shown) + Counter(notes(after, seat)["played"]) + Counter(mine)
+            seen += Counter(notes(after, seat)["unseen"])
+            assert seen == Counter(map(named, whole(seats)))
+        if after.mover != CHANCE:
+            assert Counter(pile(after, "deck")) == aside
+        nexts = map(after.trust, reversed(after.moves.codes))
+        after = next(one for one in nexts if one.mover is not None)
+    assert after.view()["deal"] == 4
+
+
+@clause("4.1")
+def test_a_catch_with_the_very_last_card_shows_what_lay_aside() -> None:
+    before = hunt("dog A11", hand="d=", paper="d", length=3, mover=2)
+    after = before.play("dog= A14")
+    assert after.outcome is not None
+    assert sum(after.view(None)["aside"].values()) == 16
 
 
 @clause("4.2")

@@ -49,7 +49,7 @@ def test_the_pinned_order_is_by_card_then_cell() -> None:
         (("A14", "Z9"), "six cells"),
         ((" 0 1 ", " 0 13 "), "12 deals"),
         ((" 0 1 ", " 3 1 "), "cannot have been made"),
-        ((" * ", " 1 "), "the mover is"),
+        ((" * ", " 1 "), "16 cards are left over at the first deal"),
         ((" * ", " 7 "), "the mover is"),
         ((" -- ", " -d "), "order of the seats"),
         ((" -- ", " d- "), "after the first deal"),

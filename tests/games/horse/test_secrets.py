@@ -4,7 +4,7 @@ import pytest
 
 from cavale import IllegalMove, NotYourTurn, Position, game
 from cavale.core.jit import seeded
-from tests.games.horse.drawn import EACH, cards, hunt, notes, written
+from tests.games.horse.drawn import EACH, cards, hunt, notes, pile, written
 
 PURSUERS = ["farmer", "wife", "lad", "maid", "dog"]
 
@@ -26,9 +26,7 @@ def papers(position: Position) -> str:
 
 
 def hand(position: Position, seat: int) -> list[str]:
-    text = str(position).split(" ")[5].split("/")[seat]
-    groups = "".join(f" {sign}" if sign.isalpha() else sign for sign in text)
-    return cards(groups)
+    return pile(position, "hands", seat)
 
 
 def test_before_anything_is_played_everyone_is_a_suspect() -> None:

@@ -33,7 +33,7 @@ def hard_pressed(seats: int, rng: random.Random) -> tuple[Position, twin.Horse]:
         [
             ",".join([*near, horse]),
             str(rng.randint(1, 3)),
-            "1 1",
+            f"{rng.randint(1, 2)} 1",
             "".join(rng.choices("fwlmd", k=seats)),
             "/".join(map(twin.cards_text, hands)),
             twin.cards_text(aside),

@@ -520,8 +520,14 @@ export interface components {
         /**
          * HorseNotebook
          * @description Cards of this deal by kind, where there are any: those played, and those still unseen.
+         *
+         *         `aside` are those out of the game, since everybody knows them.
          */
         HorseNotebook: {
+            /** @default null */
+            aside?: {
+                [key: string]: number;
+            } | null;
             played: {
                 [key: string]: number;
             };
@@ -541,8 +547,15 @@ export interface components {
         /**
          * HorseView
          * @description `hand` (cards by kind) and `paper` are the seat's own; the others' papers show at the end.
+         *
+         *         `undealt` cards are in nobody's hand and not played; `aside` are those of them that are out of
+         *         the game, from when everybody knows them.
          */
         HorseView: {
+            /** @default null */
+            aside?: {
+                [key: string]: number;
+            } | null;
             chosen: boolean[];
             deal: number;
             dealer: number;

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cavale.core.spec import SeatTitle, Spec, Variant
+from cavale.core.spec import EarlierRules, SeatTitle, Spec, Variant
 from cavale.core.words import Words
 from cavale.games.horse.titles import SEAT_NAMES, SEAT_TITLES
 
@@ -30,6 +30,12 @@ def _notebook() -> "Notebook":
     return notebook
 
 
+def _v1(newest: Spec) -> Spec:
+    from cavale.games.horse.versions.v1 import spec
+
+    return spec(newest)
+
+
 SPEC = Spec(
     slug="horse",
     title=Words("Le Cheval blanc", "The White Horse"),
@@ -40,7 +46,8 @@ SPEC = Spec(
     ),
     accent="#497539",
     minutes=20,
-    rules_version=1,
+    rules_version=2,
+    earlier=(EarlierRules(1, _v1),),
     seats=tuple(map(SeatTitle, SEAT_NAMES, SEAT_TITLES)),
     variants=(
         Variant(

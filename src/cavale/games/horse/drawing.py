@@ -10,11 +10,11 @@ from cavale.games.horse.titles import SEAT_TITLES, SUBJECT_TITLES
 
 _WIDE, _HIGH = 5.2, 2.0
 COLOURS = ("yellow", "magenta", "bright_blue", "cyan", "red", "white")
-HAND = Words("Votre main", "Your hand")
-PAPER = Words("votre sujet", "your subject")
-STEP = Words("Dernier pas", "Last move")
+HAND = Words("Votre main :", "Your hand:")
+PAPER = Words("votre personnage :", "your character:")
+STEP = Words("Dernier déplacement :", "Last move:")
 DEAL = Words("donne", "deal")
-CARDS = Words("Cartes en main", "Cards in hand")
+CARDS = Words("Cartes en main :", "Cards in hand:")
 
 Canvas = list[list[str]]
 
@@ -29,7 +29,7 @@ def drawing(a: States, lang: Lang) -> str:
         for x in range(SUBJECTS)
     )
     held = " · ".join(f"{SEAT_TITLES[p][lang]} {s.holds[p]}" for p in range(int(s.seats)))
-    foot = f"{STEP[lang]}: {s.length or '-'} · {DEAL[lang]} {s.deal} · {CARDS[lang]}: {held}"
+    foot = f"{STEP[lang]} {s.length or '-'} · {DEAL[lang]} {s.deal} · {CARDS[lang]} {held}"
     return "\n".join([*lines, whereabouts, foot, *_own(a, lang)])
 
 
@@ -39,8 +39,8 @@ def _own(a: States, lang: Lang) -> list[str]:
     for seat in range(int(s.seats)):
         if s.hand[seat]:
             known = s.secret[seat] not in (UNCHOSEN, HIDDEN)
-            paper = f" · {PAPER[lang]}: {SUBJECT_TITLES[s.secret[seat]][lang]}" if known else ""
-            return [f"{HAND[lang]}: [bold]{cards_text(int(s.hand[seat]))}[/]{paper}"]
+            paper = f" · {PAPER[lang]} {SUBJECT_TITLES[s.secret[seat]][lang]}" if known else ""
+            return [f"{HAND[lang]} [bold]{cards_text(int(s.hand[seat]))}[/]{paper}"]
     return []
 
 

@@ -46,6 +46,7 @@ _CARDS = {word: kind for kind, word in enumerate(CARD_WORDS)}
 _CELLS = {name.lower(): cell for name, cell in INDEX.items()}
 _GROUP = re.compile(r"([fwlmdh])([+=-]{1,12})")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
+DEALING = "*"
 _MOVER = re.compile(r"\*|=|[1-6]!?")
 
 
@@ -107,7 +108,9 @@ def position_text(a: States) -> str:
     places = ",".join(NAMES[cell] for cell in s.place)
     papers = "".join("-" if p == UNCHOSEN else LETTERS[p] for p in s.secret[:seats])
     hands = "/".join(cards_text(int(hand)) for hand in s.hand[:seats])
-    return f"{places} {s.length} {s.deal} {_mover(a)} {papers} {hands} {cards_text(int(s.deck))}"
+    mover = _mover(a)
+    rest = cards_text(int(s.deck if mover == DEALING else s.aside))
+    return f"{places} {s.length} {s.deal} {mover} {papers} {hands} {rest}"
 
 
 def _mover(a: States) -> str:
@@ -115,7 +118,7 @@ def _mover(a: States) -> str:
     if s.over:
         return "=" if s.winner == NOBODY else f"{s.winner + 1}!"
     if s.dealt < s.seats * DEALT[s.seats]:
-        return "*"
+        return DEALING
     return str((s.chosen if s.chosen < s.seats else s.turn) + 1)
 
 
@@ -130,7 +133,9 @@ def parse_position(text: str, variant: str, seats: int) -> States:
     a["place"] = _places(places)
     _read_numbers(a, length, deal)
     _read_papers(a, papers)
-    _read_cards(a, hands, deck)
+    if not _MOVER.fullmatch(mover):
+        raise ValueError("the mover is *, a seat, a seat with ! when it has won, or = for a draw")
+    _read_cards(a, hands, deck, mover == DEALING)
     _settle_turn(a)
     _read_end(a, mover)
     _check_length(a)
@@ -168,7 +173,7 @@ def _read_papers(a: States, papers: str) -> None:
     a["chosen"] = chosen
 
 
-def _read_cards(a: States, hands: str, deck: str) -> None:
+def _read_cards(a: States, hands: str, deck: str, is_dealing: bool) -> None:
     seats, whole = int(a[0].seats), int(WHOLE[int(a[0].seats)])
     held = [parse_cards(hand) for hand in hands.split("/")]
     if len(held) != seats:
@@ -180,19 +185,25 @@ def _read_cards(a: States, hands: str, deck: str) -> None:
             raise ValueError(f"there are not so many cards {word}")
     a["hand"][0, :seats] = held
     a["holds"][0, :seats] = [total(hand) for hand in held]
-    a["deck"] = rest
-    a["played"] = whole - sum(held) - rest
+    unnamed = whole - sum(held) - rest
+    if not is_dealing:
+        a["aside"], a["deck"], a["played"] = rest, 0, unnamed
+    elif a[0].deal > 1:
+        a["aside"], a["deck"], a["played"] = unnamed, rest, 0
+    else:
+        a["aside"], a["deck"], a["played"] = 0, rest, unnamed
+    a["dealt"] = sum(map(total, held)) if is_dealing else seats * DEALT[seats]
 
 
 def _settle_turn(a: States) -> None:
     """What follows from the sizes of hands and deck."""
     s = a[0]
-    seats, each = int(s.seats), int(DEALT[s.seats])
+    seats, each, dealt = int(s.seats), int(DEALT[s.seats]), int(s.dealt)
     sizes = [int(size) for size in s.holds[:seats]]
-    whole, left, played = total(WHOLE[seats]), total(s.deck), total(s.played)
-    dealt = whole - left
-    if not 0 <= dealt <= seats * each:
-        raise ValueError(f"{whole - seats * each} cards are left over after the deal")
+    played, left_over = total(s.played), total(WHOLE[seats]) - seats * each
+    not_yet = s.deal == 1 and dealt < seats * each
+    if total(s.aside) != (0 if not_yet else left_over):
+        raise ValueError(f"{left_over} cards are left over at the first deal")
     before = s.deal == 1 and s.chosen < seats
     if played and (dealt < seats * each or before):
         raise ValueError("no card is played before all are dealt and all subjects chosen")
@@ -209,14 +220,11 @@ def _settle_turn(a: States) -> None:
         expected = [each - (played + seats - 1 - seat) // seats for seat in range(seats)]
     if sizes != expected:
         raise ValueError(f"the hands should have {expected} cards, not {sizes}")
-    a["dealt"] = dealt
     a["turn"] = played % seats
 
 
 def _read_end(a: States, mover: str) -> None:
     s = a[0]
-    if not _MOVER.fullmatch(mover):
-        raise ValueError("the mover is *, a seat, a seat with ! when it has won, or = for a draw")
     out_of_cards = bool(s.dealt == s.seats * DEALT[s.seats]) and not s.holds.any()
     met = [p for p in range(PURSUERS) if s.place[p] == s.place[HORSE]]
     others = [int(cell) for cell in s.place[:PURSUERS] if cell not in (FARM, s.place[HORSE])]
@@ -232,7 +240,7 @@ def _read_end(a: States, mover: str) -> None:
         raise ValueError("the horse is caught: the game is over")
     elif out_of_cards:
         if s.deal != DEALS:
-            raise ValueError("when the hands are empty, the deck is dealt again")
+            raise ValueError("when the hands are empty, the cards are dealt again")
         a["over"] = 1
 
 
@@ -241,7 +249,8 @@ def _check_length(a: States) -> None:
     s = a[0]
     most = 0
     if s.deal > 1 or total(s.played):
-        pluses = [sum(counts(int(cards))[PLUS::SIGNS]) for cards in (WHOLE[s.seats], s.played)]
+        in_play = int(WHOLE[s.seats]) - int(s.aside)
+        pluses = [sum(counts(cards)[PLUS::SIGNS]) for cards in (in_play, int(s.played))]
         most = FIRST_LENGTH + (int(s.deal) - 1) * pluses[0] + pluses[1]
     if s.length > most or (s.length == 0 and most):
         raise ValueError(f"a move of {s.length} steps cannot have been made by then")

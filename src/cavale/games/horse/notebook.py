@@ -5,10 +5,11 @@ Sure under one assumption, that of deduction.py: nobody passes a catch by.
 
 import msgspec
 
-from cavale.core.jit import States
+from cavale.core.jit import States, plain
 from cavale.games.horse.cards import PURSUERS, WHOLE, counts
 from cavale.games.horse.deduction import face_suspects
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
+from cavale.games.horse.secrets import aside_is_known
 
 
 class HorseSuspect(msgspec.Struct, frozen=True):
@@ -19,11 +20,15 @@ class HorseSuspect(msgspec.Struct, frozen=True):
 
 
 class HorseNotebook(msgspec.Struct, frozen=True):
-    """Cards of this deal by kind, where there are any: those played, and those still unseen."""
+    """Cards of this deal by kind, where there are any: those played, and those still unseen.
+
+    `aside` are those out of the game, since everybody knows them.
+    """
 
     suspects: list[HorseSuspect]
     played: dict[str, int]
     unseen: dict[str, int]
+    aside: dict[str, int] | None = None
 
 
 def notebook(a: States, seat: int) -> HorseNotebook:
@@ -34,6 +39,7 @@ def notebook(a: States, seat: int) -> HorseNotebook:
         suspects=[HorseSuspect(other, _subjects(a, other, unseen)) for other in others],
         played=tally(int(s.played)),
         unseen=tally(unseen),
+        aside=known_aside(a),
     )
 
 
@@ -43,10 +49,17 @@ def tally(cards: int) -> dict[str, int]:
 
 
 def unseen_cards(a: States, seat: int) -> int:
-    """What lies in other hands, in the rest of the deck, or aside."""
+    """What lies in other hands, in the rest of the deck, or aside unless that is known."""
     s = a[0]
     own = int(s.hand[seat]) if seat >= 0 else 0
-    return int(WHOLE[s.seats]) - int(s.played) - own
+    aside = int(s.aside) if plain(aside_is_known)(s) else 0
+    return int(WHOLE[s.seats]) - aside - int(s.played) - own
+
+
+def known_aside(a: States) -> dict[str, int] | None:
+    """What was left over at the first deal, when everybody knows it."""
+    s = a[0]
+    return tally(int(s.aside)) if plain(aside_is_known)(s) else None
 
 
 def _subjects(a: States, seat: int, unseen: int) -> list[str]:

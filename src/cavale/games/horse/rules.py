@@ -9,7 +9,6 @@ from cavale.core.seats import CHANCE, OVER
 from cavale.games.horse import state
 from cavale.games.horse.board import BLACK, CELLS, FARM, PERSON, WORD, reaches
 from cavale.games.horse.cards import (
-    DEALT,
     HORSE,
     KINDS,
     PURSUERS,
@@ -29,17 +28,13 @@ from cavale.games.horse.state import (
     PLAY,
     UNCHOSEN,
     Hunt,
+    dealing,
     next_length,
 )
 from cavale.games.horse.walks import landings, walker
 
 STATE: Final = state.STATE
 MAX_MOVES: Final = KINDS * CELLS
-
-
-@inner
-def dealing(s: Hunt) -> bool:
-    return bool(s.dealt < s.seats * DEALT[s.seats])
 
 
 @inner
@@ -107,6 +102,9 @@ def apply(s: Hunt, move: int) -> None:
         s.hand[seat] += one(move)
         s.holds[seat] += 1
         s.dealt += 1
+        if not dealing(s):
+            s.aside += s.deck
+            s.deck = 0
     elif move < DISCARD:
         s.secret[s.chosen] = move - CHOOSE
         s.chosen += 1
@@ -148,7 +146,7 @@ def pass_turn(s: Hunt) -> None:
         return
     s.deal += 1
     s.dealt = 0
-    s.deck = WHOLE[s.seats]
+    s.deck = s.played
     s.played = 0
     forget_hands(s)
 

@@ -5,18 +5,31 @@ from typing import Final
 import numpy as np
 
 from cavale.core.jit import Ints, Rng, count_bits, inner, random_below
-from cavale.games.horse.cards import KINDS, PURSUERS, WHOLE, count, one
+from cavale.games.horse.cards import DEALT, KINDS, PURSUERS, WHOLE, count, one
 from cavale.games.horse.deduction import cannot_hold, suspects
-from cavale.games.horse.state import CHOOSE, DISCARD, HIDDEN, SEATS, UNCHOSEN, Hunt
+from cavale.games.horse.state import CHOOSE, DISCARD, HIDDEN, SEATS, UNCHOSEN, Hunt, dealing
 from cavale.games.horse.swaps import mend
 
 _CARDS: Final = 52
 _TRIES: Final = 8
 
 
+@inner
+def aside_is_known(s: Hunt) -> bool:
+    """Once every hand is empty, everybody has seen all the other cards."""
+    if s.deal == 1 and s.dealt < s.seats * DEALT[s.seats]:
+        return False
+    held = 0
+    for seat in range(s.seats):
+        held += s.holds[seat]
+    return bool(s.deal > 1 or held == 0)
+
+
 def observe(s: Hunt, seat: int) -> None:
     """An unseen hand is 0, and so are the undealt cards. Papers are open when the game is over."""
     s.deck = 0
+    if not aside_is_known(s):
+        s.aside = 0
     for other in range(s.seats):
         if other != seat:
             s.hand[other] = 0
@@ -38,7 +51,7 @@ def resample(s: Hunt, seat: int, rng: Rng) -> None:
     not trusted to have passed by no other; if no seat alone is to blame, none is trusted.
     """
     cards = np.empty(_CARDS, np.int64)
-    unseen = WHOLE[s.seats] - s.played - (s.hand[seat] if seat >= 0 else 0)
+    unseen = WHOLE[s.seats] - s.aside - s.played - (s.hand[seat] if seat >= 0 else 0)
     pool = cards[: _spread(unseen, cards)]
     owner = np.empty_like(pool)
     papers = np.zeros(SEATS, np.int64)
@@ -48,8 +61,10 @@ def resample(s: Hunt, seat: int, rng: Rng) -> None:
         if s.secret[other] == HIDDEN:
             s.secret[other] = papers[other]
     for i in range(len(pool)):
-        if owner[i] == s.seats:
+        if owner[i] == s.seats and dealing(s):
             s.deck += one(pool[i])
+        elif owner[i] == s.seats:
+            s.aside += one(pool[i])
         else:
             s.hand[owner[i]] += one(pool[i])
 

@@ -1,7 +1,9 @@
 """The state of the hunt.
 
 `missed` to `lacks` are what everybody can tell about a seat from the cards it has played:
-deduction.py writes them. Everything else that is not a hand, a secret or the deck is open too.
+deduction.py writes them. `deck` is what is still to be dealt; `aside` is what was left over at the
+first deal, and nobody knows it before every hand is empty. Everything else that is not a hand or a
+secret is open too.
 """
 
 from typing import Annotated, Final
@@ -9,7 +11,7 @@ from typing import Annotated, Final
 from cavale.core.jit import Ints, inner, layout
 from cavale.core.rules import State
 from cavale.games.horse.board import CELLS
-from cavale.games.horse.cards import EQUAL, KINDS, PURSUERS, SIGNS, SUBJECTS
+from cavale.games.horse.cards import DEALT, EQUAL, KINDS, PURSUERS, SIGNS, SUBJECTS
 
 SEATS: Final = 6
 FIRST_LENGTH: Final = 3
@@ -35,6 +37,7 @@ class Hunt(State):
     barred: Annotated[Ints, SEATS]
     lacks: Annotated[Ints, SEATS]
     deck: int
+    aside: int
     played: int
     dealt: int
     deal: int
@@ -47,6 +50,11 @@ class Hunt(State):
 
 
 STATE: Final = layout(Hunt)
+
+
+@inner
+def dealing(s: Hunt) -> bool:
+    return bool(s.dealt < s.seats * DEALT[s.seats])
 
 
 @inner

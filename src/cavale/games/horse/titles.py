@@ -11,6 +11,14 @@ SEAT_TITLES: tuple[Words, ...] = (
     Words("Pressoir", "Press"),
     Words("Colombier", "Dovecote"),
 )
+SEATS_TURN: tuple[Words, ...] = (
+    Words("Au tour du Moulin.", "Mill to play."),
+    Words("Au tour de la Forge.", "Forge to play."),
+    Words("Au tour du Puits.", "Well to play."),
+    Words("Au tour de la Gare.", "Station to play."),
+    Words("Au tour du Pressoir.", "Press to play."),
+    Words("Au tour du Colombier.", "Dovecote to play."),
+)
 SUBJECT_TITLES: tuple[Words, ...] = (
     Words("le fermier", "the farmer"),
     Words("la fermière", "the farmer's wife"),

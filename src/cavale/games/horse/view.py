@@ -8,10 +8,10 @@ from cavale.core.jit import States, plain
 from cavale.core.rules import face_mover
 from cavale.core.seats import CHANCE
 from cavale.games.horse.board import CELLS, NAMES, ways
-from cavale.games.horse.cards import EQUAL, HORSE, MINUS, PLUS, PURSUERS, SIGNS, total
+from cavale.games.horse.cards import EQUAL, HORSE, MINUS, PLUS, PURSUERS, SIGNS, WHOLE, total
 from cavale.games.horse.drawing import drawing as drawing
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
-from cavale.games.horse.notebook import tally, unseen_cards
+from cavale.games.horse.notebook import known_aside, tally
 from cavale.games.horse.rules import catch
 from cavale.games.horse.state import CHOOSE, DEALS, DISCARD, NOBODY, PLAY, UNCHOSEN, next_length
 from cavale.games.horse.walks import walker
@@ -29,7 +29,11 @@ class HorseLengths(msgspec.Struct, frozen=True):
 
 
 class HorseView(msgspec.Struct, frozen=True):
-    """`hand` (cards by kind) and `paper` are the seat's own; the others' papers show at the end."""
+    """`hand` (cards by kind) and `paper` are the seat's own; the others' papers show at the end.
+
+    `undealt` cards are in nobody's hand and not played; `aside` are those of them that are out of
+    the game, from when everybody knows them.
+    """
 
     phase: Phase
     mover: int | None
@@ -46,6 +50,7 @@ class HorseView(msgspec.Struct, frozen=True):
     holds: list[int]
     undealt: int
     winner: int | None
+    aside: dict[str, int] | None = None
 
 
 class HorseEffect(msgspec.Struct, frozen=True):
@@ -90,9 +95,9 @@ def view(a: States, seat: int) -> HorseView:
         papers=papers,
         chosen=[bool(paper != UNCHOSEN) for paper in s.secret[:seats]],
         holds=[int(n) for n in s.holds[:seats]],
-        undealt=total(unseen_cards(a, seat))
-        - sum(int(s.holds[other]) for other in range(seats) if other != seat),
+        undealt=total(WHOLE[seats]) - total(s.played) - int(s.holds.sum()),
         winner=None if s.winner == NOBODY else int(s.winner),
+        aside=known_aside(a),
     )
 
 

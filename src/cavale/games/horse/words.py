@@ -8,7 +8,7 @@ from cavale.core.words import Words
 from cavale.games.horse.notation import CARD_WORDS, SUBJECT_WORDS
 from cavale.games.horse.rules import MAX_MOVES
 from cavale.games.horse.state import DEALS, NOBODY, PLAY
-from cavale.games.horse.titles import CARD_TITLES, SEAT_TITLES, SUBJECT_TITLES
+from cavale.games.horse.titles import CARD_TITLES, SEAT_TITLES, SEATS_TURN, SUBJECT_TITLES
 from cavale.games.horse.view import HorseEffect, effect, phase, view
 
 FARM = Words("la ferme", "the farm")
@@ -29,9 +29,11 @@ def prompt(a: States, seat: int) -> Words:
                 "Choisissez en secret qui rattrapera le cheval pour vous.",
                 "Choose in secret who is to catch the horse for you.",
             )
-        return Words(f"{who.fr} choisit son sujet en secret.", f"{who.en} is choosing in secret.")
+        return Words(
+            f"{who.fr} choisit son personnage en secret.", f"{who.en} is choosing in secret."
+        )
     if seat != mover:
-        return Words(f"Au tour de {who.fr}.", f"{who.en} to play.")
+        return SEATS_TURN[mover]
     return _own_turn(a)
 
 
@@ -40,8 +42,8 @@ def _own_turn(a: States) -> Words:
     face_moves(a, out)
     if out[0] < PLAY:
         return Words(
-            "Aucune de vos cartes ne peut bouger son sujet : défaussez-en une.",
-            "None of your cards can move its subject: discard one.",
+            "Aucune de vos cartes ne permet de déplacement : défaussez-en une.",
+            "None of your cards has a move: discard one.",
         )
     if a[0].length == 0:
         return Words(
@@ -67,7 +69,7 @@ def describe(a: States, move: int) -> Words:
         return Words(f"{who.fr} reçoit {card.fr}.", f"{who.en} is dealt {card.en}.")
     if seen.deed == "discard":
         return Words(
-            f"{who.fr} ne peut rien bouger et défausse {card.fr}.",
+            f"{who.fr} ne peut déplacer personne et défausse {card.fr}.",
             f"{who.en} can move nothing and discards {card.en}.",
         )
     return _walk(seen, who, card, subject)
@@ -101,7 +103,7 @@ def ending(a: States) -> Words:
     s = a[0]
     if s.winner == NOBODY:
         return Words(
-            f"{DEALS} donnes sans que personne ne rattrape le cheval : partie nulle.",
+            f"{DEALS} donnes sans que personne ait rattrapé le cheval : partie nulle.",
             f"{DEALS} deals and nobody has caught the horse: the game is drawn.",
         )
     who, subject = SEAT_TITLES[s.winner], SUBJECT_TITLES[s.secret[s.winner]]

@@ -186,5 +186,12 @@ describe('the notebook', () => {
     await userEvent.click(dog);
     expect(dog.getAttribute('aria-label')).toMatch(/crossed out by you/);
     expect(screen.getByRole('row', { name: /^Total/ }).textContent).toMatch(/3/);
+    expect(screen.queryByTestId('aside')).toBeNull();
+  });
+
+  it('says what lies aside once that is known', () => {
+    const notebook = { suspects: [], played: {}, unseen: {}, aside: { 'maid=': 2, 'horse-': 1 } };
+    render(Notebook, { notebook, view: hunt, seat: 0, moves: [], marks: new Marks('t/1/0'), seats: SEATS });
+    expect(screen.getByTestId('aside').textContent).toMatch(/^Put aside, out of the game : 2 × .*maid.*, .*horse/i);
   });
 });

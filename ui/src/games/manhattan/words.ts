@@ -80,8 +80,10 @@ export function carWords(car: number): Words {
   return { fr: `Voiture ${car}`, en: `Car ${car}` };
 }
 
+const OF: Record<Colour, string> = { white: 'de Blanc', orange: 'd’Orange', violet: 'de Violet', pink: 'de Rose' };
+
 export function driverWords({ colour, car }: Driver): Words {
-  return { fr: `voiture ${car} de ${PLAYERS[colour].fr}`, en: `${PLAYERS[colour].en}’s car ${car}` };
+  return { fr: `voiture ${car} ${OF[colour]}`, en: `${PLAYERS[colour].en}’s car ${car}` };
 }
 
 function stepWords(steps: number): Words {

@@ -58,7 +58,10 @@ PARALLEL: Final = "--numprocesses auto --dist worksteal"
 RULES: Final = ("tests/contract", "tests/core", "tests/games", "tests/search")
 """Where compiled code is tested: compiled, with its bounds checked, and as plain Python."""
 PLAIN: Final = f'{PYTEST} {PARALLEL} {" ".join(RULES)} -m "not slow"'
-HOUSE: Final = " ".join(("tests", *(f"--ignore={folder}" for folder in ("tests/e2e", *RULES))))
+BROWSER: Final = "tests/e2e tests/upgrade -m e2e"
+HOUSE: Final = " ".join(
+    ("tests", *(f"--ignore={folder}" for folder in ("tests/e2e", *RULES)), '-m "not e2e"')
+)
 
 CHECKS: Final = (
     Check("lint", "ruff", "ruff check ."),
@@ -81,7 +84,7 @@ CHECKS: Final = (
         with_bounds_checked,
     ),
     Check("tests", "wheel", "python -m tools.wheel"),
-    Check("tests", "browser", f"python {PYTEST} {PARALLEL} tests/e2e", with_chromium),
+    Check("tests", "browser", f"python {PYTEST} {PARALLEL} {BROWSER}", with_chromium),
     Check(ASKED_FOR, "rules, JIT off", f"coverage run {PLAIN}", without_jit),
     Check(ASKED_FOR, "house", f"coverage run {PYTEST} {PARALLEL} {HOUSE}"),
     Check(ASKED_FOR, "report", "sh -c 'coverage combine --quiet && coverage report'"),

@@ -19,5 +19,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // One page for all files of a worker: making one for each took longer than the tests.
     isolate: false,
+    // A fence only: a busy machine is no reason to fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -28,7 +28,7 @@ function say() {
   var button = document.createElement('button');
   button.type = 'button';
   button.textContent = french ? 'Recharger' : 'Load again';
-  button.style.cssText = 'min-height: 44px; padding: 0 1.2rem; font: inherit';
+  button.style.cssText = 'min-height: 44px; margin-top: 1rem; padding: 0 1.2rem; font: inherit';
   button.onclick = function () {
     location.reload();
   };

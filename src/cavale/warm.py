@@ -1,12 +1,18 @@
 """Compile ahead, so that nobody waits for a compiler in a game.
 
 The kernels of a game are whatever its bots, views and searches call: each step makes some of those
-calls on a small scale, and Numba keeps the result on disk.
+calls on a small scale, and Numba keeps the result on disk. A step that is done leaves a mark beside
+it, for these sources: without it nobody can tell that nothing is missing.
 """
 
+import hashlib
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from random import Random
 
 from cavale.core.game import Game
@@ -25,13 +31,44 @@ DECISIONS = 4
 class Step:
     game: str
     name: str
-    work: Callable[[], object]
+    room: str
+    call: Callable[[], object]
 
     def run(self) -> None:
         from cavale.core.kernel_cache import compiling_ahead
 
         with compiling_ahead():
-            self.work()
+            self.call()
+        # A cache that is only read stays as it is.
+        with suppress(OSError):
+            self._mark.parent.mkdir(exist_ok=True)
+            self._mark.touch()
+
+    @property
+    def cold(self) -> bool:
+        """Whether something may still have to be compiled."""
+        from cavale.core.jit import JIT
+
+        return JIT and not self._mark.exists()
+
+    @property
+    def _mark(self) -> Path:
+        from cavale.core.kernel_cache import folder
+
+        name = re.sub(r"[^a-z0-9]+", "-", self.name.lower())
+        return folder(self.room) / "warm" / f"{name}.{_sources(self.room)}"
+
+
+@cache
+def _sources(room: str) -> str:
+    """Changes with anything that may call a kernel otherwise, also where no kernel has changed."""
+    from cavale.core.kernel_cache import home
+
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for package in ("cavale.core", "cavale.search", room):
+        for path in sorted((home(package) or Path()).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def steps(spec: Spec) -> Iterator[Step]:
@@ -84,28 +121,14 @@ def steps(spec: Spec) -> Iterator[Step]:
         if spec.review is not None:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
-    def done() -> None:
-        from cavale.core.kernel_cache import mark_warm
-
-        mark_warm(_room(spec))
-
-    yield Step(spec.slug, "rules", rules)
-    yield Step(spec.slug, "perft", perft)
-    yield Step(spec.slug, "playouts", playout)
+    room = _room(spec)
+    yield Step(spec.slug, "rules", room, rules)
+    yield Step(spec.slug, "perft", room, perft)
+    yield Step(spec.slug, "playouts", room, playout)
     for number, title in enumerate(spec.levels, 1):
-        yield Step(spec.slug, title.en, level(number))
+        yield Step(spec.slug, title.en, room, level(number))
     if spec.review is not None:
-        yield Step(spec.slug, "review", review)
-    yield Step(spec.slug, "all", done)
-
-
-def is_warm(spec: Spec) -> bool:
-    """Whether all steps of a game have been taken, with its sources as they are now."""
-    from cavale.core.jit import JIT
-    from cavale.core.kernel_cache import is_warm
-
-    spec.room()
-    return not JIT or is_warm(_room(spec))
+        yield Step(spec.slug, "review", room, review)
 
 
 def _room(spec: Spec) -> str:

@@ -29,7 +29,7 @@ def doorstep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitors(browser: Browser, doorstep: Server) -> Iterator[People]:
-    yield from visiting(browser, doorstep)
+    yield from visiting(browser, doorstep.url)
 
 
 @pytest.fixture

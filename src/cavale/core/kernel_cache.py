@@ -121,21 +121,22 @@ def _closure(packages: Iterable[str]) -> dict[str, Path]:
     """The modules of some packages that hold kernels, what they import of theirs, and maps."""
     found: dict[str, Path] = {}
     for package in packages:
-        home = _home(package)
-        if home is None:
+        own = home(package)
+        if own is None:
             continue
-        modules = dict(_modules(package, home))
+        modules = dict(_modules(package, own))
         waiting = [name for name, path in modules.items() if _compiles(path)]
         while waiting:
             name = waiting.pop()
             if name not in found:
                 found[name] = modules[name]
                 waiting += [one for one in _imported(modules[name]) if one in modules]
-        found |= {f"{package}/{path.name}": path for path in home.glob("*.toml")}
+        found |= {f"{package}/{path.name}": path for path in own.glob("*.toml")}
     return found
 
 
-def _home(package: str) -> Path | None:
+def home(package: str) -> Path | None:
+    """The folder of a package's modules."""
     # One that is not imported yet, such as search, counts as well.
     spec = find_spec(package)
     if spec is None:
@@ -146,9 +147,9 @@ def _home(package: str) -> Path | None:
     return None if spec.origin is None else Path(spec.origin).parent
 
 
-def _modules(package: str, home: Path) -> Iterator[tuple[str, Path]]:
-    for path in home.rglob("*.py"):
-        parts = path.relative_to(home).with_suffix("").parts
+def _modules(package: str, own: Path) -> Iterator[tuple[str, Path]]:
+    for path in own.rglob("*.py"):
+        parts = path.relative_to(own).with_suffix("").parts
         if "versions" not in parts:
             yield ".".join((package, *parts)), path
 
@@ -182,16 +183,6 @@ def record_types(kind: Any) -> Iterator[Any]:
         yield from record_types(kind.dtype)
 
 
-def is_warm(room: str) -> bool:
-    """Whether everything about a room has been compiled ahead."""
-    return (folder(room) / "warm").exists()
-
-
-def mark_warm(room: str) -> None:
-    with suppress(OSError):
-        (folder(room) / "warm").touch()
-
-
 _ahead = threading.local()
 
 
@@ -209,7 +200,7 @@ _told: set[str] = set()
 
 
 def _tell(room: str) -> None:
-    if room in _told or room == SHARED or getattr(_ahead, "now", False) or is_warm(room):
+    if room in _told or room == SHARED or getattr(_ahead, "now", False):
         return
     _told.add(room)
     name = room.rpartition(".")[2]

@@ -106,7 +106,7 @@ class Tables(Controller):
         data: JSONBody[NewTable],
     ) -> Opened:
         limit.count(request.client.host if request.client else "")
-        await rules.ready()
+        await rules.ready(bots=any(seat.kind == "bot" for seat in data.seats))
         return await opening.open_table(
             house,
             data.game,

@@ -18,6 +18,7 @@ from cavale.tables.live.hub import Hub
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
+from cavale.tables.minding.pruning import Pruning
 from cavale.tables.minding.stand_ins import Absences
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.desk import Desk
@@ -47,11 +48,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await SqlStore.open(chosen.database)
+        store = await SqlStore.open(chosen.database, exclusive=True)
         house = House(store, hub, chosen.games, chosen.entropy)
         bots = Bots(house, chosen.hire, chosen.bot_pause)
         flags, absences = Flags(house), Absences(house)
-        rules = Rules(chosen.games, bots.executor)
+        pruning = Pruning(house, chosen.keep)
+        rules = Rules(chosen.games, bots.executor, elsewhere=bool(chosen.cluster))
         app.state.house, app.state.rules, app.state.bots = house, rules, bots
         app.state.lobby = Lobby(house)
         store.bus.listen(house.heard)
@@ -61,10 +63,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         rules.load()
 
         async def resume() -> None:
-            await rules.ready()
-            await bots.resume()
+            await rules.wait()
             flags.start()
             fairness.start()
+            pruning.start()
+            await rules.wait_warm()
+            await bots.resume()
 
         house.spawn(resume())
         try:
@@ -75,6 +79,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await bots.close()
             await flags.close()
             await fairness.close()
+            await pruning.close()
             absences.close()
             await store.bus.close()
             house.crier.close()

@@ -34,6 +34,7 @@ STATUS: dict[Code, int] = {
     "slow_down": 429,
     "trouble": 500,
     "not_saved": 503,
+    "preparing": 503,
 }
 
 _OTHERS: dict[int, tuple[Code, Words]] = {

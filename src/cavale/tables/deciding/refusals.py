@@ -23,6 +23,7 @@ Code = Literal[
     "slow_down",
     "trouble",
     "not_saved",
+    "preparing",
 ]
 
 

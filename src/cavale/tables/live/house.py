@@ -28,10 +28,10 @@ from cavale.tables.log.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.log.fold import RulesChanged, begin, follow
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import Append, Row
-from cavale.tables.store.errors import Closed, Conflict, DatabaseError
+from cavale.tables.store.errors import Closed, Conflict, DatabaseError, Unreadable
 from cavale.tables.store.meters import SECONDS, Histogram
 from cavale.tables.store.presence import PRESENT
-from cavale.tables.store.protocols import Grown, Store
+from cavale.tables.store.protocols import GONE, Grown, Store
 from cavale.tables.store.summary import indexed, summary
 
 logger = logging.getLogger(__name__)
@@ -86,18 +86,25 @@ class House:
         return head
 
     async def _load(self, table_id: str) -> Head:
-        rows = await self.store.log.read(table_id)
+        try:
+            rows = await self.store.log.read(table_id)
+        except Unreadable as error:
+            logger.error("%s", error)
+            raise unreadable() from None
         if not rows:
             raise unknown_table()
         first = rows[0].logged
         try:
             head = Head(begin(table_id, first, self.open_game), first)
+            self._learn(head, rows[1:])
         except (RulesChanged, KeyError):
             raise not_now(
                 "Cette table suit d'anciennes règles que ce serveur n'a plus.",
                 "This table follows older rules that this server no longer has.",
             ) from None
-        self._learn(head, rows[1:])
+        except Exception:
+            logger.exception("the log of table %s cannot be followed", table_id)
+            raise unreadable() from None
         self.keep(head)
         return head
 
@@ -148,6 +155,9 @@ class House:
         """Other processes wrote this; None: they may have written anything."""
         if grown is None:
             grown = dict.fromkeys((*self._heads, *self._loading), LATEST)
+        for table_id, seq in grown.items():
+            if seq == GONE:
+                self._heads.pop(table_id, None)
         await asyncio.gather(
             *(self._loading[one] for one in grown if one in self._loading), return_exceptions=True
         )
@@ -353,6 +363,10 @@ class House:
 
     async def close(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def unreadable() -> Refused:
+    return not_now("Cette table ne peut plus être lue.", "This table can no longer be read.")
 
 
 def not_saved() -> Refused:

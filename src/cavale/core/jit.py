@@ -31,6 +31,7 @@ Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 States = npt.NDArray[np.void]
 Rng = npt.NDArray[np.uint64]
+Planes = npt.NDArray[np.int8]
 Flag = npt.NDArray[np.int64]
 
 _config: Any = numba.config
@@ -66,6 +67,7 @@ def _digest(rooms: str = "") -> str:
         "core/jit.py",
         "core/rules.py",
         "search/*.py",
+        "research/stepping.py",
         "games/**/*.py",
         "games/*/*.toml",
     ):

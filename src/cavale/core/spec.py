@@ -9,6 +9,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
     from cavale.core.solving import Solving
@@ -79,6 +80,9 @@ class Spec:
     """How a finished game is looked at again, if the room has a way of its own."""
     solver: "Callable[[str, int | None], Solving] | None" = None
     """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
+
+    research: "Callable[[], Research] | None" = None
+    """Gives what the room states for programs that learn."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

@@ -8,6 +8,7 @@ from cavale.games.horse.titles import SEAT_NAMES, SEAT_TITLES
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.room import Notebook, Room
 
 
@@ -28,6 +29,12 @@ def _notebook() -> "Notebook":
     from cavale.games.horse.notebook import notebook
 
     return notebook
+
+
+def _research() -> "Research":
+    from cavale.games.horse.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -63,4 +70,5 @@ SPEC = Spec(
     chance=True,
     remembers=True,
     notebook=_notebook,
+    research=_research,
 )

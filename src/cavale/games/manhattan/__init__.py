@@ -9,6 +9,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.room import Notebook, Room
 
 
@@ -35,6 +36,12 @@ def _review(played: Played, since: int) -> Iterator[Reviewed]:
     from cavale.games.manhattan.review import rows
 
     return rows(played, since)
+
+
+def _research() -> "Research":
+    from cavale.games.manhattan.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -82,4 +89,5 @@ SPEC = Spec(
     chance=True,
     notebook=_notebook,
     review=Reviewer(_review),
+    research=_research,
 )

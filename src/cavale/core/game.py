@@ -84,6 +84,10 @@ class Game:
     def __hash__(self) -> int:
         return self._hash
 
+    def __deepcopy__(self, memo: object) -> "Game":
+        """It never changes."""
+        return self
+
     def __reduce__(self) -> Any:
         return Game, (self.spec, self.variant, self.seats)
 

@@ -27,6 +27,7 @@ Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 States = npt.NDArray[np.void]
 Rng = npt.NDArray[np.uint64]
+Planes = npt.NDArray[np.int8]
 Flag = npt.NDArray[np.int64]
 
 _config: Any = numba.config

@@ -38,6 +38,8 @@ KEPT_DIGESTS: Final = 6
 COMPILING: Final = frozenset({"add_rules", "implement", "inner", "kernel", "layout", "rule"})
 """Who imports one of these from `core.jit` holds compiled code, or the layout it works on."""
 HOUSE: Final = "cavale"
+GENERIC: Final = ("core", "search", "research")
+"""Where the kernels are that work on the states of any game."""
 SHARED: Final = "shared"
 """Kernels that work on no game's state."""
 
@@ -109,7 +111,7 @@ def digest(room: str) -> str:
     parts = [numba.__version__, llvmlite.__version__, np.__version__, platform.python_version()]
     config: Any = numba.config
     parts += [binding.get_host_cpu_name(), str(config.BOUNDSCHECK), *_options]
-    sources = _closure((f"{HOUSE}.core", f"{HOUSE}.search"))
+    sources = _closure(f"{HOUSE}.{part}" for part in GENERIC)
     if room != SHARED:
         sources |= _closure((room,))
     for module, path in sorted(sources.items()):

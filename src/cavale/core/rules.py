@@ -6,7 +6,7 @@ Seats count from 0. `mover` may also answer CHANCE or OVER. `apply` trusts its c
 
 import numpy as np
 
-from cavale.core.jit import Floats, Ints, Rng, States, kernel, random_below, required, rule
+from cavale.core.jit import Floats, Ints, Planes, Rng, States, kernel, random_below, required, rule
 from cavale.core.seats import OVER
 
 
@@ -102,6 +102,29 @@ def obvious(s: np.void) -> int:
     return -1
 
 
+# For programs that learn: core/research.py says what a room states about them.
+
+
+@rule
+def action(s: np.void, move: int) -> int:
+    """The number of a seat's move among all that the game has, without gaps from 0 up."""
+    return move
+
+
+@rule
+def move_of(s: np.void, action: int) -> int:
+    """The move with this number."""
+    return action
+
+
+@rule
+def planes(s: np.void, seat: int, out: Planes) -> None:
+    """Write what the seat sees, plane after plane, to `out`, which is all 0.
+
+    `s` is what the seat observes, never a state.
+    """
+
+
 # What Python calls: one-element arrays go in, because passing a record costs four times as much.
 
 
@@ -151,6 +174,30 @@ def face_weight(a: States, move: int) -> float:
 @kernel
 def face_observe(a: States, seat: int) -> None:
     observe(a[0], seat)
+
+
+@kernel
+def face_action(a: States, move: int) -> int:
+    return action(a[0], move)
+
+
+@kernel
+def face_actions(a: States, out: Ints) -> int:
+    """Write the numbers of the legal moves to `out`; return how many there are."""
+    n = moves(a[0], out)
+    for i in range(n):
+        out[i] = action(a[0], out[i])
+    return n
+
+
+@kernel
+def face_move_of(a: States, action: int) -> int:
+    return move_of(a[0], action)
+
+
+@kernel
+def face_planes(a: States, seat: int, out: Planes) -> None:
+    planes(a[0], seat, out)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """What is common to a position and to what a seat knows of it: a game, and the bytes of a state."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from cavale.core.once import once
 from cavale.core.outcome import Outcome
@@ -79,6 +79,10 @@ class Situation:
 
     def _identity(self) -> tuple[object, ...]:
         return (self.game, self.state)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """It never changes."""
+        return self
 
     def __reduce__(self) -> Any:
         return type(self), self._identity()

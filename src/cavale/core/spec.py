@@ -10,6 +10,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
     from cavale.core.solving import Solving
@@ -102,6 +103,9 @@ class Spec:
             if kept.version == rules:
                 return kept.open(self)
         raise UnknownRules(rules)
+
+    research: "Callable[[], Research] | None" = None
+    """Gives what the room states for programs that learn."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

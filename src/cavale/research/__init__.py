@@ -1,1 +1,22 @@
-"""What learning programs want: many games at once, observations as tensors, other libraries."""
+"""What learning programs want: many games at once, observations as numbers, other libraries.
+
+`cavale.research.pettingzoo` and `cavale.research.openspiel` need `cavale[research]`.
+"""
+
+from cavale.core.research import Plane, Research
+from cavale.research.batch import Batch, Buffers, batch
+from cavale.research.seeing import actions, mask, move_with, named_planes, planes, research_of
+
+__all__ = [
+    "Batch",
+    "Buffers",
+    "Plane",
+    "Research",
+    "actions",
+    "batch",
+    "mask",
+    "move_with",
+    "named_planes",
+    "planes",
+    "research_of",
+]

@@ -8,6 +8,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.room import Room
 
 
@@ -22,6 +23,12 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.ball.bots import bot
 
     return bot(level, pace)
+
+
+def _research() -> "Research":
+    from cavale.games.ball.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -60,4 +67,5 @@ SPEC = Spec(
     bot=_bot,
     seating=loser_first,
     remembers=True,
+    research=_research,
 )

@@ -8,6 +8,7 @@ from cavale.games.horse.titles import SEAT_NAMES, SEAT_TITLES
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.room import Notebook, Room
 
 
@@ -34,6 +35,12 @@ def _v1(newest: Spec) -> Spec:
     from cavale.games.horse.versions.v1 import spec
 
     return spec(newest)
+
+
+def _research() -> "Research":
+    from cavale.games.horse.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -70,4 +77,5 @@ SPEC = Spec(
     chance=True,
     remembers=True,
     notebook=_notebook,
+    research=_research,
 )

@@ -9,6 +9,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.room import Notebook, Room
 
 
@@ -41,6 +42,12 @@ def _v1(newest: Spec) -> Spec:
     from cavale.games.manhattan.versions.v1 import spec
 
     return spec(newest)
+
+
+def _research() -> "Research":
+    from cavale.games.manhattan.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -89,4 +96,5 @@ SPEC = Spec(
     chance=True,
     notebook=_notebook,
     review=Reviewer(_review),
+    research=_research,
 )

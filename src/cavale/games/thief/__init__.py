@@ -9,6 +9,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.review import Played, Reviewed
     from cavale.core.room import Notebook, Room
     from cavale.core.solving import Solving
@@ -47,6 +48,12 @@ def _notebook() -> "Notebook":
     from cavale.games.thief.notebook import notebook
 
     return notebook
+
+
+def _research() -> "Research":
+    from cavale.games.thief.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -104,4 +111,5 @@ SPEC = Spec(
     notebook=_notebook,
     review=Reviewer(_rows),
     solver=_solver,
+    research=_research,
 )

@@ -7,6 +7,7 @@ from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.research import Research
     from cavale.core.room import Room
 
 
@@ -21,6 +22,12 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.wall.bots import bot
 
     return bot(level, pace)
+
+
+def _research() -> "Research":
+    from cavale.games.wall.research import RESEARCH
+
+    return RESEARCH
 
 
 SPEC = Spec(
@@ -59,4 +66,5 @@ SPEC = Spec(
     ),
     room=_room,
     bot=_bot,
+    research=_research,
 )

@@ -1,0 +1,63 @@
+"""PettingZoo's own tests, for every game, variant and number of seats."""
+
+import doctest
+
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from cavale import Game, IllegalMove
+from cavale.research import pettingzoo
+from tests.contract.walks import house_games
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+def _name(game: Game) -> str:
+    return f"{game.slug}-{game.variant}-{game.seats}"
+
+
+@pytest.mark.parametrize("game", house_games(), ids=_name)
+def test_it_is_what_pettingzoo_calls_an_environment(game: Game) -> None:
+    def make() -> object:
+        return pettingzoo.env(game.slug, game.variant, game.seats)
+
+    api_test(make(), num_cycles=60)
+    seed_test(make, num_cycles=40)
+
+
+def test_rewards_are_worth_what_the_rules_say_and_games_can_be_cut_off() -> None:
+    env = pettingzoo.env("wall", "single", render_mode="ansi")
+    env.reset()
+    env.step(0)
+    assert "Yellow 12" in env.render()
+    before = env.unwrapped.position
+    with pytest.raises(IllegalMove):
+        env.step(10)
+    assert env.unwrapped.position == before
+    for action in (9, 2, 9, 4, 9, 6, 9, 8):
+        env.step(action)
+    assert env.terminations == {"yellow": True, "blue": True}
+    assert env.rewards == {"yellow": 1.0, "blue": -1.0}
+    short = pettingzoo.env("wall", limit=2)
+    short.reset()
+    short.step(0)
+    short.step(1)
+    assert short.truncations == {"yellow": True, "blue": True}
+    with pytest.raises(ValueError, match="ansi"):
+        pettingzoo.env("wall", render_mode="human")
+
+
+def test_the_mask_of_whoever_waits_is_empty() -> None:
+    env = pettingzoo.env("thief")
+    env.reset()
+    assert env.observe("thief")["action_mask"].sum() == 4
+    assert env.observe("detective")["action_mask"].sum() == 0
+    env.step(int(env.observe("thief")["action_mask"].argmax()))
+    assert env.observe("detective")["observation"][:121].sum() == 0
+    assert env.observe("thief")["observation"][:121].sum() == 1
+
+
+def test_the_example_is_true() -> None:
+    result = doctest.testmod(pettingzoo)
+    assert result.attempted >= 5
+    assert result.failed == 0

@@ -10,7 +10,7 @@ from tests.e2e.screen import button, fits
 pytestmark = pytest.mark.e2e
 
 
-def test_a_draw_is_offered_below_the_fold(people: People, house: House) -> None:
+def test_a_draw_is_offered_where_the_sentence_was(people: People, house: House) -> None:
     laid = house.lay("here", "link", game="manhattan")
     house.claim(laid, 1, "Bob")
     page = people.come(laid.path, holding=Laid(laid.id, {0: laid.held[0]}), width=PHONE).page

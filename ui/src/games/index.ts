@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Room } from '../board/room.svelte';
 import { part } from '../lib/build.svelte';
 import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
@@ -13,7 +14,7 @@ export interface BoardProps {
   /** The seat at the bottom of the screen. */
   bottom: number;
   /** What the step on show did, or null. */
-  effect: GameEffect | null;
+  done: GameEffect | null;
   /** Another number is another step on show. */
   stamp: number;
   /** The step on show follows the one before it: show how it happened. */
@@ -27,8 +28,8 @@ export interface BoardProps {
   onundo: (() => void) | null;
   /** What the move under the pointer would do; null when none is. */
   onpreview: (words: Words | null) => void;
-  /** The screen has room for a board and a column beside it. */
-  wide?: boolean;
+  /** How much of it there is. */
+  room?: Room;
   /** What this seat has scribbled on the board, on this device only. */
   marks?: Marks;
   /** Who sits where. */
@@ -62,8 +63,8 @@ export interface GameModule {
   /** For a game whose server has one. */
   Notebook?: Component<NotebookProps>;
   coach: Words[];
-  /** The board's width over its height; it may depend on who looks at what, and where. */
-  aspect: number | ((view: GameView, seat: number | null, wide: boolean) => number);
+  /** The board's width over its height, without its tray; it may be another one where there is little room. */
+  aspect: number | ((room: Room) => number);
   /** The colour of each seat, by its number, in the words of a class of the game's own. */
   sides?: { look: string; colours: string[] };
   /** How long the board takes to show a step, in milliseconds. */
@@ -71,15 +72,16 @@ export interface GameModule {
   sounds: (effect: GameEffect | null) => { sound: Sound; delay: number }[];
 }
 
-const games: Record<string, () => Promise<{ default: GameModule }>> = {
-  wall: () => import('./wall'),
-  ball: () => import('./ball'),
-  thief: () => import('./thief'),
-  horse: () => import('./horse'),
-  manhattan: () => import('./manhattan'),
-};
+/** Every folder beside this file that has an index is a game. */
+const games = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
 /** A game that has no board of its own yet is played in plain text. */
 export async function loadGame(slug: string): Promise<GameModule> {
-  return (await part(games[slug] ?? (() => import('./plain')))).default;
+  const load = games[`./${slug}/index.ts`] ?? games['./plain/index.ts'];
+  if (!load) throw new Error(`no board for ${slug}`);
+  return (await part(load)).default;
+}
+
+export function aspectOf(module: GameModule, room: Room): number {
+  return typeof module.aspect === 'number' ? module.aspect : module.aspect(room);
 }

@@ -5,16 +5,16 @@ import type { Action, Table, Words } from '../wire/types';
 
 /** Something one can do at this table now. */
 export interface Deed {
-  name: Action | 'record' | 'link' | 'device' | 'analysis' | 'notebook' | 'fair';
+  name: Action | 'coach' | 'record' | 'link' | 'device' | 'analysis' | 'notebook' | 'fair';
   words: Words;
   icon: IconName;
 }
 
-/** What this screen may do besides moving. The server has the last word. */
-export function deeds(table: Table, held: number[]): Deed[] {
+/** What this screen may do besides moving. The server has the last word. `coach`: also the first hints. */
+export function deeds(table: Table, held: number[], coach = false): Deed[] {
   const seated = table.you !== null;
   const playing = seated && table.status === 'playing';
-  const found: Deed[] = [];
+  const found: Deed[] = coach ? [{ name: 'coach', words: strings.coach, icon: 'book' }] : [];
   if (seated && table.undoable) found.push({ name: 'undo', words: strings.undo, icon: 'undo' });
   if (table.drawable) found.push({ name: 'offer_draw', words: strings.offerDraw, icon: 'draw' });
   if (playing) found.push({ name: 'resign', words: strings.resign, icon: 'flag' });
@@ -30,6 +30,12 @@ export function deeds(table: Table, held: number[]): Deed[] {
   found.push({ name: 'link', words: strings.spectatorLink, icon: 'link' });
   return found;
 }
+
+/** What a player may be able to do at any moment of a game. */
+export const IN_A_GAME: Deed[] = [
+  { name: 'undo', words: strings.undo, icon: 'undo' },
+  { name: 'offer_draw', words: strings.offerDraw, icon: 'draw' },
+];
 
 export function rematchWords(table: Table): Words {
   if (table.rematch) return strings.toRematch;

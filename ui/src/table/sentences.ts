@@ -3,30 +3,46 @@ import { strings } from '../lib/strings';
 import type { Table, Words } from '../wire/types';
 import type { LiveTable } from './live.svelte';
 import { nameOf } from './names';
+import type { Notice } from './Sentence.svelte';
+import { seriesWords } from './series';
 
 export interface Said {
   now: Words;
   before: Words | null;
   /** Why this screen cannot move now; null when it can. */
   idle: Words | null;
+  notice: Notice | null;
 }
 
 /** What is said under the board. */
 export function sentences(live: LiveTable, table: Table, held: number[]): Said {
-  const idle = idleness(live, table, held);
+  return { ...spoken(live, table, held), notice: noticed(live, table, held), idle: idleness(live, table, held) };
+}
+
+/** About the table rather than the game: the line is down, one looks back, a series goes on. */
+function noticed(live: LiveTable, table: Table, held: number[]): Notice | null {
+  const { film, connection } = live;
+  if (connection !== 'fine') return { name: connection, words: strings[connection] };
+  if (!film.live && !film.aside) return { name: 'viewing', words: strings.viewing(film.index, film.last) };
+  const series = film.current ? seriesWords(table, say) : null;
+  if (series) return { name: 'series', words: series };
+  return held.length === 0 && table.status === 'playing' ? { name: 'watching', words: strings.watching } : null;
+}
+
+function spoken(live: LiveTable, table: Table, held: number[]): Pick<Said, 'now' | 'before'> {
   const { film } = live;
   const step = film.step;
   const { aside } = film;
-  if (aside) return { now: aside.step?.words ?? table.prompt, before: strings.notPlayed(aside.index, aside.last), idle };
-  if (!film.live) return { now: step?.words ?? table.prompt, before: null, idle };
+  if (aside) return { now: aside.step?.words ?? table.prompt, before: strings.notPlayed(aside.index, aside.last) };
+  if (!film.live) return { now: step?.words ?? table.prompt, before: null };
   // What chance did unseen is not worth a line.
   const before = step && step.kind !== 'start' && !(step.kind === 'chance' && step.move === null) ? step.words : null;
-  if (!film.current && before) return { now: before, before: null, idle };
+  if (!film.current && before) return { now: before, before: null };
   const news = live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
-  if (live.awaited !== null) return { now: passing(live.awaited, table), before, idle };
-  if (table.outcome) return { now: table.outcome.words, before: news, idle };
-  if (live.thinking) return { now: strings.thinking, before: news, idle };
-  return { now: turn(table, held.length > 1), before: news, idle };
+  if (live.awaited !== null) return { now: passing(live.awaited, table), before };
+  if (table.outcome) return { now: table.outcome.words, before: news };
+  if (live.thinking) return { now: strings.thinking, before: news };
+  return { now: turn(table, held.length > 1), before: news };
 }
 
 function passing(awaited: number, table: Table): Words {

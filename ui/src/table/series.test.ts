@@ -26,6 +26,7 @@ describe('a series', () => {
     ['won', { score: [1, 3], leaders: [1], number: 4 }, 'Bob wins the series, 3 to 1.'],
     ['drawn', { score: [2, 2], leaders: [0, 1], number: 4 }, 'The series is drawn, 2 to 2.'],
     ['below nothing', { score: [2, -2], leaders: [0] }, 'Ada leads, 2 to −2.'],
+    ['in parts of a point', { score: [1 / 3, 2], leaders: [1] }, 'Bob leads, 2 to 0.33.'],
     ['between games only', { score: [1, 0], leaders: [0], status: 'playing' as const }, undefined],
     ['of one game is none', { score: [1, 0], leaders: [0], games: 1, number: 1 }, undefined],
   ])('%s', (_, more, words) => expect(said(more)).toBe(words));

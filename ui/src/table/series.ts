@@ -1,3 +1,4 @@
+import type { Lang } from '../lib/i18n.svelte';
 import { strings } from '../lib/strings';
 import type { Table, Words } from '../wire/types';
 import { nameOf } from './names';
@@ -9,7 +10,7 @@ export function seriesWords(table: Table, say: (words: Words) => string): Words 
   const done = table.number >= table.games;
   const order = [...table.leaders, ...table.seats.map(({ seat }) => seat).filter((seat) => !table.leaders.includes(seat))];
   const points = order.map((seat) => table.score[seat] ?? 0);
-  const all = scores(points.map(signed));
+  const all = scores(points);
   // Whoever is ahead with less would puzzle a newcomer.
   const score = (points[0] ?? 0) < (points.at(-1) ?? 0) ? strings.fewestWin(all) : all;
   if (first === undefined || others.length > 0) return done ? strings.seriesDrawn(score) : strings.seriesEven(score);
@@ -17,12 +18,13 @@ export function seriesWords(table: Table, say: (words: Words) => string): Words 
   return done ? strings.seriesWon(name, score) : strings.seriesLed(name, score);
 }
 
-function scores(all: string[]): Words {
+function scores(all: number[]): Words {
   const { fr, en } = all.length === 2 ? strings.scoreTo : { fr: ', ', en: ', ' };
-  return { fr: all.join(fr), en: all.join(en) };
+  return { fr: all.map((points) => signed(points, 'fr')).join(fr), en: all.map((points) => signed(points, 'en')).join(en) };
 }
 
-/** With a minus that is as wide as a figure. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+/** In the reader's figures, with a minus that is as wide as one; a third of a point is not worth more than two. */
+export function signed(points: number, lang: Lang): string {
+  const text = new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(Math.abs(points));
+  return points < 0 ? `−${text}` : text;
 }

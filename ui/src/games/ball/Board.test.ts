@@ -10,7 +10,7 @@ type Props = Parameters<typeof render<typeof Board>>[1];
 
 function show(given: Record<string, unknown> = {}) {
   const heard = { onmove: vi.fn(), onrefuse: vi.fn(), onundo: vi.fn(), onpreview: vi.fn() };
-  const props = { view, moves, seat: 1, bottom: 0, effect: null, stamp: 1, flow: false, pending: null, ...heard, ...given };
+  const props = { view, moves, seat: 1, bottom: 0, done: null, stamp: 1, flow: false, pending: null, ...heard, ...given };
   return { ...render(Board, props as unknown as Props), ...heard };
 }
 

@@ -26,7 +26,7 @@ function show(given: Partial<BoardProps> = {}) {
     moves: MOVES,
     seat: 0,
     bottom: 0,
-    effect: null,
+    done: null,
     stamp: 1,
     flow: false,
     pending: null,

@@ -8,16 +8,13 @@ import { walkTime } from './walk.svelte';
 import type { HorseEffect } from './wire';
 import { coach } from './words';
 
-/** Under the countryside lie the hand and the milestone: so many units at the width of the map. */
-const HAND = 290;
-
 const horse: GameModule = {
   Board,
   Hand,
   Cover,
   Notebook,
   coach,
-  aspect: country.size.width / (country.size.height + HAND),
+  aspect: country.size.width / country.size.height,
   // A deal is many steps, and nobody waits for each.
   pace: (effect) => {
     const done = effect as HorseEffect | null;

@@ -27,7 +27,7 @@ function show(given: Partial<BoardProps> = {}) {
     moves: MOVES,
     seat: 0,
     bottom: 0,
-    effect: null,
+    done: null,
     stamp: 1,
     flow: false,
     pending: null,
@@ -244,7 +244,7 @@ describe('a small screen', () => {
 
   it('follows the car of whoever drives', () => {
     const driven = effect({ player: 'orange', car: 2, fields: ['c1', 'd1'] });
-    show({ moves: [], effect: driven });
+    show({ moves: [], done: driven });
     expect(found('.map').style.transform).toMatch(/^scale\(2\.5\d*\) translate\(-7\.\d+%, 0%\)$/);
   });
 });
@@ -252,18 +252,18 @@ describe('a small screen', () => {
 describe('what happened', () => {
   it('is a roll on the die, in the opening too', () => {
     const opening = { ...hunt, due: 'opening' as const, die: null, opening: [4, null], starter: null, round: 0 };
-    show({ view: opening, moves: [], effect: effect({ kind: 'roll', roll: 4 }) });
+    show({ view: opening, moves: [], done: effect({ kind: 'roll', roll: 4 }) });
     expect(found('[data-testid="die"]').dataset.value).toBe('4');
     expect(screen.getByTestId('manhattan').textContent).toContain('Who starts?');
   });
 
   it('is a card, turned up', () => {
-    show({ moves: [], effect: effect({ kind: 'trap', card: 'red 3' }) });
+    show({ moves: [], done: effect({ kind: 'trap', card: 'red 3' }) });
     expect(screen.getByTestId('card').getAttribute('aria-label')).toBe('red 3');
   });
 
   it('is a way that was driven', () => {
-    const { container } = show({ moves: [], effect: effect({ car: 1, fields: ['g5', 'f5'] }) });
+    const { container } = show({ moves: [], done: effect({ car: 1, fields: ['g5', 'f5'] }) });
     expect(container.querySelectorAll('path.past')).toHaveLength(1);
   });
 });
@@ -274,7 +274,7 @@ describe('an arrest', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const criminals = hunt.criminals.map((one) => (one.file === 'red' ? { ...one, field: 0, warrants: [], arrested_by: 'white' as const } : one));
     const arrest = effect({ car: 1, fields: ['g5', 'f5', 'e5'], arrest: 'red' });
-    const { container } = show({ view: { ...hunt, criminals }, moves: [], effect: arrest, flow: true });
+    const { container } = show({ view: { ...hunt, criminals }, moves: [], done: arrest, flow: true });
     expect(found('[data-criminal="red"]').dataset.field).toBe('3');
     await vi.advanceTimersByTimeAsync(600);
     expect(container.querySelector('[data-criminal="red"]')).toBeNull();

@@ -1,3 +1,4 @@
+import type { Room } from '../../board/room.svelte';
 import { frame, UNIT, type Place } from './city';
 
 /** What of the city a window shows: a window's width, in the city's units, and its top left corner. */
@@ -10,6 +11,11 @@ export interface Shot extends Place {
 const MARGIN = 0.85 * UNIT;
 /** Closer than this one would lose one's way. */
 const CLOSEST = 5.6 * UNIT;
+
+/** The window's width over its height: a phone held upright has more height than the city needs. */
+export function shape({ narrow, flat }: Room): number {
+  return narrow && !flat ? 1.08 : frame.width / frame.height;
+}
 
 /** The whole city in a window of this shape, in its middle. */
 export function whole(aspect: number): Shot {

@@ -1,6 +1,6 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
-import { frame } from './city';
+import { shape } from './camera';
 import Cover from './Cover.svelte';
 import { driveTime, pace } from './drive.svelte';
 import Hand from './Hand.svelte';
@@ -8,16 +8,13 @@ import Notebook from './Notebook.svelte';
 import type { ManhattanEffect } from './wire';
 import { coach } from './words';
 
-/** Under the city lie the die and the four files: so many units at the width of the map. */
-const TRAY = 235;
-
 const manhattan: GameModule = {
   Board,
   Hand,
   Cover,
   Notebook,
   coach,
-  aspect: frame.width / (frame.height + TRAY),
+  aspect: shape,
   sides: { look: 'manhattan-look', colours: ['var(--car-white)', 'var(--car-orange)', 'var(--car-violet)', 'var(--car-pink)'] },
   pace: (effect) => pace(effect as ManhattanEffect | null),
   sounds(effect) {

@@ -36,7 +36,7 @@ describe('a game without a board', () => {
       moves,
       seat: 0,
       bottom: 0,
-      effect: null,
+      done: null,
       stamp: 0,
       flow: false,
       pending: null,

@@ -15,7 +15,7 @@ function show(given: Partial<BoardProps>) {
     moves: [],
     seat: null,
     bottom: 0,
-    effect: null,
+    done: null,
     stamp: 1,
     flow: false,
     pending: null,
@@ -39,9 +39,10 @@ beforeEach(() => localStorage.clear());
 describe('the thief', () => {
   const thief = { seat: 0, moves: [move('G8', 'thief'), move('H7', 'thief')] };
 
-  it('sees both plates where there is room, and one where there is not', () => {
-    expect(show({ ...thief, wide: true }).container.querySelector('[data-twin="true"]')).not.toBeNull();
-    expect(show({ ...thief, wide: false }).container.querySelector('[data-twin="false"]')).not.toBeNull();
+  it('sees the clues on the plate of the flight', () => {
+    const { container } = show(thief);
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    expect(container.querySelectorAll('g.near, g.far').length).toBeGreaterThan(0);
   });
 
   it('is told where they are, where they came from and where they may step', () => {

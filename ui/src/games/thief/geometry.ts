@@ -3,8 +3,6 @@ export const SIDE = 11;
 export const STEP = 50;
 export const EDGE = 52;
 export const PLATE = (SIDE - 1) * STEP + 2 * EDGE;
-/** Between the two plates of the box. */
-export const GAP = 24;
 export const COLUMNS = 'ABCDEFGHIJK';
 export const SCENE = 'F6';
 export const HIDEOUTS: readonly string[] = ['A1', 'K1', 'A11', 'K11'];

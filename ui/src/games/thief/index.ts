@@ -3,7 +3,6 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Notebook from './Notebook.svelte';
-import { aspect } from './plates';
 import type { ThiefEffect } from './wire';
 import { coach } from './words';
 
@@ -13,7 +12,7 @@ const thief: GameModule = {
   Cover,
   Notebook,
   coach,
-  aspect,
+  aspect: 1,
   sides: { look: 'thief-look', colours: ['var(--sole)', 'var(--scene)'] },
   pace: (effect) => ((effect as ThiefEffect | null)?.by === 'detective' ? 380 : effect ? 280 : 120),
   sounds(effect) {

@@ -8,8 +8,6 @@ export const phrases = {
     fr: 'Flèches : changer de point. Entrée : jouer. X : rayer un point, N : point suivant permis.',
     en: 'Arrows: another point. Enter: play. X: cross a point out, N: next point allowed.',
   },
-  own: { fr: 'Plaque d’escapade', en: 'The flight' },
-  pursuit: { fr: 'Plaque de poursuite', en: 'The pursuit' },
   scene: { fr: 'lieu du délit', en: 'scene of the crime' },
   hideout: { fr: 'cachette', en: 'hideout' },
   mayStep: { fr: 'pas possible', en: 'you may step here' },

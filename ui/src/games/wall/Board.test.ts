@@ -40,7 +40,7 @@ function show(given: Partial<Parameters<typeof render<typeof Board>>[1]> = {}) {
   const onmove = vi.fn();
   const onrefuse = vi.fn();
   const onpreview = vi.fn();
-  const props = { view, moves, seat: 0, bottom: 0, effect: null, stamp: 1, flow: false, pending: null, onmove, onrefuse, onundo: null, onpreview };
+  const props = { view, moves, seat: 0, bottom: 0, done: null, stamp: 1, flow: false, pending: null, onmove, onrefuse, onundo: null, onpreview };
   return { ...render(Board, { ...props, ...given }), onmove, onrefuse, onpreview };
 }
 

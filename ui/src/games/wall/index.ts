@@ -1,6 +1,7 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import { HEIGHT, WIDTH } from './geometry';
 import Hand from './Hand.svelte';
 import { pace, SLIDE } from './scene.svelte';
 import type { WallEffect } from './wire';
@@ -11,7 +12,7 @@ const wall: GameModule = {
   Hand,
   Cover,
   coach,
-  aspect: 1.005,
+  aspect: WIDTH / HEIGHT,
   sides: { look: 'wall-look', colours: ['var(--rope-yellow)', 'var(--rope-blue)'] },
   pace: (effect) => pace(effect as WallEffect | null),
   sounds(effect) {

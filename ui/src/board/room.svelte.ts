@@ -1,0 +1,33 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/** How much room there is, for a board that asks. */
+export interface Room {
+  /** Board and column side by side; the same where height is what lacks; or all beneath each other. */
+  shape: 'wide' | 'low' | 'tall';
+  /** Height is dear: what lies beside or under the board is to be flat. */
+  flat: boolean;
+  /** A phone held upright. */
+  narrow: boolean;
+}
+
+export const DESK: Room = { shape: 'wide', flat: false, narrow: false };
+
+/** The room in this window. */
+export class RoomHere implements Room {
+  #wide = new MediaQuery('(min-width: 60rem) and (min-height: 34rem)');
+  #across = new MediaQuery('(orientation: landscape)');
+  #short = new MediaQuery('(max-height: 42.5rem)');
+  #slim = new MediaQuery('(max-width: 40rem)');
+
+  get shape(): Room['shape'] {
+    return this.#wide.current ? 'wide' : this.#across.current ? 'low' : 'tall';
+  }
+
+  get flat(): boolean {
+    return this.shape === 'low' || (this.shape === 'tall' && this.#short.current);
+  }
+
+  get narrow(): boolean {
+    return this.shape === 'tall' && this.#slim.current;
+  }
+}

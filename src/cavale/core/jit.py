@@ -45,6 +45,7 @@ WORDY = {
     "notation.py",
     "notebook.py",
     "offers.py",
+    "resigning.py",
     "titles.py",
     "view.py",
     "words.py",

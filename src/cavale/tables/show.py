@@ -215,7 +215,7 @@ def move_step(table: Table, ply: Ply, eyes: Eyes, *, written: bool = False) -> S
         said = before.describe(ply.move, after)
     else:
         unseen = words.CHANCE_UNSEEN
-        said = unseen if ply.seat is None else words.unseen(words.title(table, ply.seat))
+        said = unseen if ply.seat is None else words.unseen(table, ply.seat)
     return Step(
         version=ply.version,
         kind="chance" if ply.seat is None else "move",

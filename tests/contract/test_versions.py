@@ -12,6 +12,7 @@ import pytest
 from cavale import CHANCE, Game
 from cavale.core.observation import Observation
 from cavale.core.record import Record, read, verify
+from cavale.core.rulebook import rulebook
 from cavale.core.words import LANGS
 from cavale.games import GAMES, game
 from cavale.tables.entries import AnyEntry, Chance, Logged, Open, Play, Player
@@ -70,6 +71,20 @@ def _look(seen: Observation, shapes: dict[str, type]) -> None:
     for move in seen.moves[:2]:
         msgspec.convert(seen.effect(move), shapes["effect"])
         assert seen.describe(move).en
+
+
+@pytest.mark.parametrize(("slug", "version"), KEPT)
+def test_a_refusal_names_a_clause_of_the_rulebook_of_today(slug: str, version: int) -> None:
+    known = {clause.id for clause in rulebook(slug, "en").clauses}
+    for record in records(slug, version):
+        tried = sorted({*record.moves})[:SHOWN]
+        positions = list(record.positions())
+        for position in positions[:: 1 + len(positions) // SHOWN]:
+            for text in tried:
+                move = record.game.read_move(text)
+                if move not in position.moves:
+                    refusal = record.game.room.rules.refusal(position.open(), move.code)
+                    assert refusal in known, (str(position), text)
 
 
 @pytest.mark.parametrize(("slug", "version"), KEPT)

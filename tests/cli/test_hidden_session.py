@@ -39,7 +39,7 @@ def replayed(tmp_path: Path, *options: str) -> str:
 
 def test_the_detective_does_not_see_the_thiefs_steps() -> None:
     output = typed("F6", "why A1", "B2", "q", options=("--seat", "2"))
-    assert "1. Thief: a move you do not see." in output
+    assert "1. Thief has moved in secret." in output
     assert "The thief goes" not in output
     assert "Flight:" not in output
     assert "The detective looks at B2: the clue is" in output
@@ -72,7 +72,7 @@ def test_two_people_at_one_keyboard_hand_it_over(tmp_path: Path) -> None:
     assert "Flight: F7" in turns[0]
     assert "Flight" not in turns[1].split("The keyboard is yours, Thief.")[0]
     assert "B1 C1 D1" in output
-    assert "caught at F8 on turn 2" in output
+    assert "catches the thief at F8 on turn 2" in output
     assert "2. F6" in file.read_text("utf-8")
 
 
@@ -92,7 +92,7 @@ def test_a_record_is_replayed_through_the_eyes_of_either_side(tmp_path: Path) ->
         assert "3. ? A move that is not seen." in shown
         assert "goes" not in shown
         assert "4. B2 The detective looks at B2: the clue is blue" in shown
-        assert "caught at G8 on turn 3" in shown
+        assert "catches the thief at G8 on turn 3" in shown
 
 
 def test_eyes_that_nobody_has() -> None:

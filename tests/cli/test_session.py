@@ -74,7 +74,7 @@ def test_the_cards_are_dealt_before_the_board_is_drawn() -> None:
     said = typed("choose dog", "quit", slug="horse")
     assert said.count("Cards in hand") <= 4
     assert "Your hand: " in said
-    assert "your subject: the dog" in said
+    assert "your character: the dog" in said
 
 
 def test_a_seed_gives_the_same_dice() -> None:

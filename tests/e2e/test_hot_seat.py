@@ -53,7 +53,7 @@ def test_an_escape_and_its_chain(people: People, house: House) -> None:
     assert line.count("L") == len(CHAIN) - 1, "from cell to cell"
     expect(page.get_by_test_id("escaped-yellow")).to_have_count(1)
     expect(page.get_by_test_id("chain")).to_have_count(0)
-    expect(sentence(page)).to_contain_text("A climber of Yellow escapes!")
+    expect(sentence(page)).to_contain_text("A Yellow climber escapes!")
     # The wall is empty, and Blue starts the second race.
     expect(page.get_by_role("cell", name="empty")).to_have_count(25)
     expect(sentence(page)).to_contain_text("Blue: Push a rope")

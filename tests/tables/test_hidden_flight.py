@@ -114,18 +114,27 @@ def test_also_when_the_table_ends_it(who: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "who", "points"),
+    ("variant", "moves", "who", "points"),
     [
-        ("knots-1", 0, (0.0, 1.0)),
-        ("knots-1", 1, (0.0, 10.0)),
-        ("laffont", 0, (0.0, 9.0)),
-        ("laffont", 1, (10.0, 0.0)),
+        ("knots-1", "", 0, (0.0, 2.0)),
+        ("knots-1", "F7", 0, (0.0, 2.0)),
+        ("knots-1", "F7 F6", 0, (0.0, 2.0)),
+        ("knots-1", "F7 F6 F8", 0, (0.0, 2.0)),
+        ("knots-2", "F7 F6 F8 B2", 0, (0.0, 3.0)),
+        ("knots-2", "F7 F6 F8 B2 F9 B2 F10", 0, (0.0, 4.0)),
+        ("knots-1", "", 1, (0.0, 10.0)),
+        ("knots-1", "F7 F6 F8 B2", 1, (0.0, 10.0)),
+        ("laffont", "", 0, (0.0, 9.0)),
+        ("laffont", "F7 B2 F8 B2 F9", 0, (0.0, 7.0)),
+        ("laffont", "", 1, (10.0, 0.0)),
+        ("laffont", "F7 B2 F8 B2 F9", 1, (10.0, 0.0)),
     ],
 )
-def test_who_resigns_has_the_worst_there_is(
-    variant: str, who: int, points: tuple[float, ...]
+def test_a_thief_who_resigns_is_caught_on_the_next_turn(
+    variant: str, moves: str, who: int, points: tuple[float, ...]
 ) -> None:
     made = thief(variant)
+    made.play(*moves.split())
     made.act(who, "resign")
     assert made.table.outcome is not None
     assert made.table.outcome.points == points

@@ -52,8 +52,9 @@ async def test_a_table_is_played_on_by_its_rules_after_an_upgrade(
             "/api/records/replay", json={"record": text, "eyes": "all"}
         )
         assert shown.status_code == 200, shown.text
-        new = visitor.at((await at.act(0, "rematch")).json())
-        assert f"\nrules: {settings.games[slug].rules_version}\n" in await record(new)
+        if settings.games[slug].games[0] == 1:  # else the series goes on, by the same rules
+            new = visitor.at((await at.act(0, "rematch")).json())
+            assert f"\nrules: {settings.games[slug].rules_version}\n" in await record(new)
 
 
 def _again(visitor: Visitor, at: At) -> At:

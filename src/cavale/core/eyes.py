@@ -28,9 +28,8 @@ EVERYTHING = Eyes(everything=True)
 
 def eyes_named(game: Game, name: str) -> Eyes:
     """By the name of a seat or its number, or `spectator`, or `all`."""
-    seats = [seat.name for seat in game.spec.seats[: game.seats]]
     known = {"all": EVERYTHING, "spectator": Eyes()}
-    known |= {seat: Eyes(number) for number, seat in enumerate(seats)}
+    known |= {seat.name: Eyes(number) for number, seat in enumerate(game.titles)}
     if name.isdecimal() and len(name) < 3 and int(name) < game.seats:
         return Eyes(int(name))
     if name not in known:

@@ -7,7 +7,7 @@ from cavale.core.move import Move
 from cavale.core.moves import Read, Written
 from cavale.core.once import once
 from cavale.core.position import Position
-from cavale.core.spec import Scoring, Spec
+from cavale.core.spec import Scoring, SeatTitle, Spec
 
 if TYPE_CHECKING:
     from cavale.core.faces import Faces
@@ -38,6 +38,13 @@ class Game:
         variant = self.spec.variant(self.variant)
         assert variant is not None
         return variant.scoring
+
+    @once
+    def titles(self) -> tuple[SeatTitle, ...]:
+        """What the seats are called."""
+        variant = self.spec.variant(self.variant)
+        assert variant is not None
+        return (variant.seats or self.spec.seats)[: self.seats]
 
     @once
     def room(self) -> "Room":

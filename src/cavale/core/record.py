@@ -70,8 +70,7 @@ class Record:
 
     @property
     def players(self) -> tuple[str, ...]:
-        seats = self.game.spec.seats[: self.game.seats]
-        return tuple(self.headers.get(seat.name, "") for seat in seats)
+        return tuple(self.headers.get(seat.name, "") for seat in self.game.titles)
 
     def written(self) -> Written:
         """Ready to become text or JSON; MalformedRecord if it cannot be replayed."""
@@ -189,8 +188,8 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     kept = commitment(seed) == record.headers["commitment"]
     checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
     checks += _verify_promise(record, seed)
-    seats = record.game.spec.seats[: record.game.seats]
-    given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in seats)
+    titles = record.game.titles
+    given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in titles)
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
     dealer = Dealer(seed, record.headers["table"], nonces)
     wrong = [

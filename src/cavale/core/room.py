@@ -102,6 +102,8 @@ class Room:
     offers: Offers | None = None
     chance: Callable[[int], Words] | None = None
     """What a move of chance is called by itself: the face of a die, a card."""
+    resigned: Callable[[States, int], tuple[float, ...]] | None = None
+    """The points of all seats when one resigns; by default it has the least there is."""
 
     def foresee(self, a: States, move: Move) -> ShownMove:
         looks, code = self.looks, move.code

@@ -31,8 +31,6 @@ class Scoring:
     total: float | None = 1.0
     """What all seats have together, if that is always the same."""
     fewer_win: bool = False
-    resigned: tuple[tuple[float, ...], ...] | None = None
-    """The points of all seats when a given one resigns; by default it has the least there is."""
 
     @property
     def shared(self) -> bool:
@@ -50,6 +48,11 @@ class Variant:
     title: Words
     detail: Words
     scoring: Scoring = Scoring()
+    seats: tuple[SeatTitle, ...] | None = None
+    """What the seats are called in this variant, if not as in the others."""
+
+
+PLAYED_IN_SECRET = Words("a joué en secret", "has played in secret")
 
 
 @dataclass(frozen=True)
@@ -91,7 +94,9 @@ class Spec:
     solver: "Callable[[str, int | None], Solving] | None" = None
     """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
     earlier: tuple[EarlierRules, ...] = ()
-    """The frozen rules in `games/<slug>/versions`: see `core/frozen.py`."""
+    """The versions that are kept for the tables and records that were played by them."""
+    secretly: Words = PLAYED_IN_SECRET
+    """What a seat has done whose move one does not see."""
     compiled: bool = True
     """Frozen rules are not: see `core/uncompiled.py`."""
 

@@ -30,8 +30,8 @@ HAND_OVER = Words(
 )
 READY = Words("Entrée quand vous y êtes", "Enter when you are there")
 UNSEEN_MOVE = Words(
-    "[b]{number}.[/]  {who} : un coup que vous ne voyez pas.",
-    "[b]{number}.[/]  {who}: a move you do not see.",
+    "[b]{number}.[/]  {who} {did}.",
+    "[b]{number}.[/]  {who} {did}.",
 )
 TAUGHT = Words(
     "On ne reprend pas un coup qui a appris quelque chose.",

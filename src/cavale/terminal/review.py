@@ -88,7 +88,7 @@ def _measures(unit: str) -> tuple[Words, ...]:
 
 
 def _title(game: Game, seat: int, lang: Lang) -> str:
-    return escape(game.spec.seats[seat].title[lang])
+    return escape(game.titles[seat].title[lang])
 
 
 def _number(number: float | None) -> str:

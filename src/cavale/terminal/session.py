@@ -82,7 +82,7 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Nothing is shown until the next person is at the keyboard."""
         self.console.clear()
-        self.say(phrases.HAND_OVER, who=self.game.spec.seats[seat].title[self.lang])
+        self.say(phrases.HAND_OVER, who=self.game.titles[seat].title[self.lang])
         if self.typed(phrases.READY) is not None:
             self.console.clear()
             self.seat = seat
@@ -111,8 +111,9 @@ class Session:
             said = seen.describe(move, after.observe(seen.seat))[self.lang]
             self.console.print(f"[bold]{len(self.moves) + 1}. {move}[/]  {said}")
         elif before.mover is not None and before.mover != CHANCE:
-            title = self.game.spec.seats[before.mover].title[self.lang]
-            self.say(phrases.UNSEEN_MOVE, number=len(self.moves) + 1, who=title)
+            title = self.game.titles[before.mover].title[self.lang]
+            did = self.game.spec.secretly[self.lang]
+            self.say(phrases.UNSEEN_MOVE, number=len(self.moves) + 1, who=title, did=did)
         self.positions.append(after)
         self.moves.append(move)
         if after.mover != CHANCE:
@@ -230,7 +231,7 @@ class Session:
         for seat in range(self.game.seats):
             bot = None if self.is_person(seat) else self.game.spec.levels[self.level - 1]
             title = (bot or phrases.PERSON)[self.lang]
-            names[self.game.spec.seats[seat].name] = title
+            names[self.game.titles[seat].name] = title
         moves = tuple(str(move) for move in self.moves)
         return Record(self.game, moves, result_text(self.position.outcome), headers=names)
 

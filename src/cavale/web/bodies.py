@@ -203,6 +203,8 @@ class VariantOfGame(msgspec.Struct, frozen=True):
     title: Words
     detail: Words
     fewer_points_win: bool
+    seats: list[SeatOfGame] | None
+    """What the seats are called, if not as in the other variants."""
 
 
 class Level(msgspec.Struct, frozen=True):

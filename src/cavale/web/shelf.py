@@ -1,12 +1,13 @@
 """The games and their rulebooks."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from litestar import Controller, get
 from litestar.params import PathParameter
 
 from cavale.core.rulebook import rulebook
-from cavale.core.spec import Spec
+from cavale.core.spec import SeatTitle, Spec
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import unknown_game
 from cavale.tables.log.clocks import usual
@@ -46,6 +47,10 @@ class Shelf(Controller):
         return ShownRulebook(slug, clauses)
 
 
+def _seats(titles: Iterable[SeatTitle]) -> list[SeatOfGame]:
+    return [SeatOfGame(seat.name, seat.title) for seat in titles]
+
+
 def _card(spec: Spec) -> GameCard:
     return GameCard(
         slug=spec.slug,
@@ -53,11 +58,18 @@ def _card(spec: Spec) -> GameCard:
         after=spec.after,
         tagline=spec.tagline,
         accent=spec.accent,
-        seats=[SeatOfGame(seat.name, seat.title) for seat in spec.seats],
+        seats=_seats(spec.seats),
         seat_counts=list(spec.seat_counts),
         games=list(spec.games),
         variants=[
-            VariantOfGame(v.name, v.title, v.detail, v.scoring.fewer_win) for v in spec.variants
+            VariantOfGame(
+                v.name,
+                v.title,
+                v.detail,
+                v.scoring.fewer_win,
+                None if v.seats is None else _seats(v.seats),
+            )
+            for v in spec.variants
         ],
         levels=[Level(level, title) for level, title in enumerate(spec.levels, 1)],
         minutes=spec.minutes,

@@ -66,7 +66,7 @@ def test_the_prompt_says_what_to_do() -> None:
     assert start.observe(None).prompt().en == "Blue to move."
 
 
-PASSED = Words("la bille est passée !", "the ball is through!")
+PASSED = Words("la bille a franchi la ligne !", "the ball is through!")
 FIGURE_7 = "r5r/3r3/3R3/7/2b4/7/b5b r -"
 
 

@@ -111,6 +111,34 @@ def test_who_wins_a_series(
 
 
 @clause("5.7")
+@pytest.mark.parametrize(
+    ("on", "played", "thief", "detective"),
+    [
+        (KNOTS_1, "", (0.0, 2.0), (0.0, 10.0)),
+        (KNOTS_1, "F7 F6 F8", (0.0, 2.0), (0.0, 10.0)),
+        (KNOTS_2, "F7 F6 F8 B2 F9", (0.0, 3.0), (0.0, 10.0)),
+        (LAFFONT, "", (0.0, 9.0), (10.0, 0.0)),
+        (LAFFONT, "F7 B2 F8 B2 F9", (0.0, 7.0), (10.0, 0.0)),
+    ],
+)
+def test_who_resigns_is_caught_on_the_next_turn_or_lets_him_go(
+    on: Game, played: str, thief: tuple[float, ...], detective: tuple[float, ...]
+) -> None:
+    a = play(on.start(), played).open()
+    resigned = on.room.resigned
+    assert resigned is not None
+    assert (resigned(a, 0), resigned(a, 1)) == (thief, detective)
+
+
+@clause("5.7")
+def test_by_version_1_of_the_rules_he_was_caught_on_the_first() -> None:
+    old = Game(KNOTS_1.spec.under(1), "knots-1")
+    resigned = old.room.resigned
+    assert resigned is not None
+    assert resigned(play(old.start(), "F7 F6 F8 B2").open(), 0) == (0.0, 1.0)
+
+
+@clause("5.8")
 @pytest.mark.parametrize("end", [f"{LONG}", "F7 F8 caught"])
 def test_then_everybody_sees_the_flight_and_nothing_more_is_played(end: str) -> None:
     if "caught" in end:
@@ -120,7 +148,7 @@ def test_then_everybody_sees_the_flight_and_nothing_more_is_played(end: str) -> 
     assert position.view(0) == position.view(1) == position.view(None)
     assert position.view(None)["footprints"] == end.replace(" caught", "").split()
     for move in ("F6", "K11", "A1", "G8"):
-        assert refused(position, move) == "5.7"
+        assert refused(position, move) == "5.8"
 
 
 def test_what_a_bot_wants_is_the_difference_that_decides_a_series() -> None:

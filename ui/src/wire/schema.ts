@@ -1122,6 +1122,7 @@ export interface components {
             detail: components["schemas"]["Words"];
             fewer_points_win: boolean;
             name: string;
+            seats: components["schemas"]["SeatOfGame"][] | null;
             title: components["schemas"]["Words"];
         };
         /** Version */

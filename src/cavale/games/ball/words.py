@@ -63,7 +63,7 @@ def describe(a: States, move: int) -> Words:
         fr += f" et prend la bille en {seen.ball_from}"
         en += f" and takes the ball on {seen.ball_from}"
     if seen.wins:
-        return Words(f"{fr} : la bille est passée !", f"{en}: the ball is through!")
+        return Words(f"{fr} : la bille a franchi la ligne !", f"{en}: the ball is through!")
     return Words(f"{fr}.", f"{en}.")
 
 
@@ -82,7 +82,7 @@ def ending(a: States) -> Words:
     mover, other = (TITLES[COLOURS[side]] for side in (s.turn, 1 - s.turn))
     if s.over == WON:
         return Words(
-            f"La bille a passé la ligne de {other.fr} : {mover.fr} gagne.",
+            f"La bille a franchi la ligne de {other.fr} : {mover.fr} gagne.",
             f"The ball is past {other.en}'s line: {mover.en} wins.",
         )
     return Words(

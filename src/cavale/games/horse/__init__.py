@@ -55,6 +55,7 @@ SPEC = Spec(
     minutes=20,
     rules_version=2,
     earlier=(EarlierRules(1, _v1),),
+    secretly=Words("a choisi en secret", "has chosen in secret"),
     seats=tuple(map(SeatTitle, SEAT_NAMES, SEAT_TITLES)),
     variants=(
         Variant(

@@ -1,10 +1,11 @@
 """Catch the Thief, after Attrape un voleur / Catch a Thief (Knots) and Poursuite (Laffont)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Reviewer
-from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
+from cavale.core.spec import EarlierRules, Scoring, SeatTitle, Spec, Variant
 from cavale.core.words import Words
 
 if TYPE_CHECKING:
@@ -17,9 +18,15 @@ if TYPE_CHECKING:
 
 def _room() -> "Room":
     from cavale.core.room import Room
-    from cavale.games.thief import hindsight, notation, rules, view, words
+    from cavale.games.thief import hindsight, notation, resigning, rules, view, words
 
-    return Room(rules, notation, view, words, hindsight)
+    return Room(rules, notation, view, words, hindsight, resigned=resigning.conceded)
+
+
+def _room_of_v1() -> "Room":
+    from cavale.games.thief import resigning
+
+    return replace(_room(), resigned=resigning.conceded_at_once)
 
 
 def _bot(level: int, pace: float) -> "Bot":
@@ -40,8 +47,9 @@ def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
     return rows(played, since)
 
 
-KNOTS = Scoring(0.0, 10.0, total=None, fewer_win=True, resigned=((0.0, 1.0), (0.0, 10.0)))
-LAFFONT = Scoring(0.0, 10.0, total=None, resigned=((0.0, 9.0), (10.0, 0.0)))
+KNOTS = Scoring(0.0, 10.0, total=None, fewer_win=True)
+LAFFONT = Scoring(0.0, 10.0, total=None)
+SPY, COUNTER_SPY = Words("Espion", "Spy"), Words("Contre-espion", "Counter-spy")
 
 
 def _notebook() -> "Notebook":
@@ -54,6 +62,19 @@ def _research() -> "Research":
     from cavale.games.thief.research import RESEARCH
 
     return RESEARCH
+
+
+def _v1(newest: Spec) -> Spec:
+    """Play was the same; who resigned had other points, and records called all players alike."""
+    named = (SeatTitle("thief", SPY), SeatTitle("detective", COUNTER_SPY))
+    *knots, laffont = newest.variants
+    return replace(
+        newest,
+        rules_version=1,
+        room=_room_of_v1,
+        variants=(*knots, replace(laffont, seats=named)),
+        earlier=(),
+    )
 
 
 SPEC = Spec(
@@ -69,7 +90,9 @@ SPEC = Spec(
     ),
     accent="#6b4e9b",
     minutes=10,
-    rules_version=1,
+    rules_version=2,
+    earlier=(EarlierRules(1, _v1),),
+    secretly=Words("s'est déplacé en secret", "has moved in secret"),
     seats=(
         SeatTitle("thief", Words("Voleur", "Thief")),
         SeatTitle("detective", Words("Détective", "Detective")),
@@ -91,10 +114,11 @@ SPEC = Spec(
             "laffont",
             Words("Poursuite", "Pursuit"),
             Words(
-                "Huit premiers pas, et le détective commence où il veut",
-                "Eight first steps, and the detective begins where he likes",
+                "Huit premiers pas, et le contre-espion commence où il veut",
+                "Eight first steps, and the counter-spy begins where he likes",
             ),
             LAFFONT,
+            (SeatTitle("spy", SPY), SeatTitle("counter-spy", COUNTER_SPY)),
         ),
     ),
     levels=(

@@ -216,7 +216,7 @@ def reason(a: States) -> str:
 def refusal(a: States, move: int) -> str:
     s = a[0]
     if s.over:
-        return "5.7"
+        return "5.8"
     if s.steps > s.probed:
         forced = s.probed == 0 and s.variant != LAFFONT
         return "3.2" if forced else "3.1"

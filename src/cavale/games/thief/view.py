@@ -24,10 +24,6 @@ VariantName = Literal["knots-1", "knots-2", "laffont"]
 Clue = Literal["near", "far", "caught"]
 ROLES: tuple[Role, Role] = ("thief", "detective")
 CLUES: dict[int, Clue] = {FAR: "far", NEAR: "near", CAUGHT: "caught"}
-TITLES: dict[Role, Words] = {
-    "thief": Words("le voleur", "the thief"),
-    "detective": Words("le détective", "the detective"),
-}
 BLUE = Words("bleu", "blue")
 ORANGE = Words("orange", "orange")
 YELLOW = Words("jaune", "yellow")

@@ -1,8 +1,9 @@
-"""What is said at Catch the Thief, in French and English."""
+"""What is said at Catch the Thief, in French and English, in the words of each edition."""
 
 from cavale.core.jit import States
 from cavale.core.words import Words
 from cavale.games.thief.rules import DETECTIVE, ESCAPED, LAFFONT, THIEF, VARIANTS
+from cavale.games.thief.titles import Cast, capital, cast
 from cavale.games.thief.view import ThiefEffect, colour, effect, view
 
 
@@ -10,27 +11,27 @@ def prompt(a: States, seat: int) -> Words:
     shown = view(a, seat)
     if shown.turn is None:
         return ending(a)
+    named = cast(shown.variant)
+    thief, detective = capital(named.thief), capital(named.detective)
     if shown.turn == "thief":
         if seat != THIEF:
-            return Words("Le voleur se déplace en secret.", "The thief moves, unseen.")
+            return Words(f"{thief.fr} se déplace en secret.", f"{thief.en} moves, unseen.")
         if shown.steps == 0:
             return Words(
-                "Quittez le lieu du délit : posez votre première empreinte.",
-                "Leave the scene of the crime: set your first footprint.",
+                f"Quittez {named.scene.fr} : posez votre première empreinte.",
+                f"Leave {named.scene.en}: set your first footprint.",
             )
         return Words(
             "Éloignez-vous d'un pas, vers une cachette.",
             "Take one step away, towards a hideout.",
         )
     if seat != DETECTIVE:
-        return Words("Le détective cherche.", "The detective is searching.")
+        return Words(f"{detective.fr} cherche.", f"{detective.en} is searching.")
     if not shown.probes and shown.variant != VARIANTS[LAFFONT]:
-        return Words(
-            "Commencez par le lieu du délit, en F6.", "Begin with the scene of the crime, F6."
-        )
+        return Words(f"Commencez par {named.scene.fr}, en F6.", f"Begin with {named.scene.en}, F6.")
     return Words(
-        "Nommez un point, où vous voulez sauf sur une cachette.",
-        "Name a point, anywhere but a hideout.",
+        "Visitez un point, où vous voulez sauf une cachette.",
+        "Look at a point, anywhere but a hideout.",
     )
 
 
@@ -41,55 +42,63 @@ def describe(a: States, move: int) -> Words:
 
 def told(seen: ThiefEffect, variant: str) -> Words:
     """A step or a probe in words, with its clue if that is known."""
-    point = seen.point
-    if seen.by == "thief":
-        since = Words("", "")
-        if seen.start is not None:
-            since = Words(f" de {seen.start}", f" from {seen.start}")
-        if seen.escapes:
-            return Words(
-                f"Le voleur passe{since.fr} à la cachette {point} : il s'échappe !",
-                f"The thief goes{since.en} to the hideout {point}: he escapes!",
-            )
-        return Words(f"Le voleur va{since.fr} à {point}.", f"The thief goes{since.en} to {point}.")
-    fr, en = f"Le détective visite {point}", f"The detective looks at {point}"
+    named = cast(variant)
+    return _step(seen, named) if seen.by == "thief" else _probe(seen, named, variant)
+
+
+def _step(seen: ThiefEffect, named: Cast) -> Words:
+    who, point = capital(named.thief), seen.point
+    since = Words("", "")
+    if seen.start is not None:
+        since = Words(f" de {seen.start}", f" from {seen.start}")
+    if seen.escapes:
+        return Words(
+            f"{who.fr} passe{since.fr} à la cachette {point} : il s'échappe !",
+            f"{who.en} goes{since.en} to the hideout {point}: he escapes!",
+        )
+    return Words(f"{who.fr} va{since.fr} à {point}.", f"{who.en} goes{since.en} to {point}.")
+
+
+def _probe(seen: ThiefEffect, named: Cast, variant: str) -> Words:
+    who, thief, point = capital(named.detective), named.thief, seen.point
+    fr, en = f"{who.fr} visite {point}", f"{who.en} looks at {point}"
     if seen.clue is None:
         return Words(f"{fr}.", f"{en}.")
     if seen.clue == "caught":
-        return Words(f"{fr} : le voleur y est, il est pris !", f"{en}: the thief is there, caught!")
+        return Words(
+            f"{fr} : {thief.fr} y est, il est pris !", f"{en}: {thief.en} is there, caught!"
+        )
     sign = colour(seen.clue, variant)
     column, row = point[0], point[1:]
     if seen.clue == "near":
         return Words(
-            f"{fr} : indice {sign.fr}, le voleur est dans la colonne {column} ou la rangée {row}.",
-            f"{en}: the clue is {sign.en}, the thief is in column {column} or row {row}.",
+            f"{fr} : indice {sign.fr}, {thief.fr} est dans la colonne {column} ou la rangée {row}.",
+            f"{en}: the clue is {sign.en}, {thief.en} is in column {column} or row {row}.",
         )
     return Words(
-        f"{fr} : indice {sign.fr}, le voleur n'est ni dans la colonne {column} "
+        f"{fr} : indice {sign.fr}, {thief.fr} n'est ni dans la colonne {column} "
         f"ni dans la rangée {row}.",
-        f"{en}: the clue is {sign.en}, the thief is neither in column {column} nor in row {row}.",
+        f"{en}: the clue is {sign.en}, {thief.en} is neither in column {column} nor in row {row}.",
     )
 
 
 def ending(a: States) -> Words:
-    s = a[0]
-    shown = view(a, 0)
-    if s.over == ESCAPED:
-        where, points = (
-            shown.escaped,
-            Words("le détective marque 10 points", "the detective scores 10 points"),
-        )
-        if s.variant == LAFFONT:
-            points = Words("le voleur marque 10 points", "the thief scores 10 points")
-        return Words(
-            f"Le voleur s'est échappé par {where} : {points.fr}.",
-            f"The thief has escaped at {where}: {points.en}.",
-        )
+    s, shown = a[0], view(a, 0)
+    named = cast(shown.variant)
+    thief, detective = named.thief, named.detective
     turns = int(s.probed)
-    n = 10 - turns if s.variant == LAFFONT else turns
+    if s.over == ESCAPED:
+        who, n = capital(thief), 10
+        fr = f"{who.fr} s'est échappé par {shown.escaped} et gagne"
+        en = f"{who.en} has escaped at {shown.escaped} and wins"
+    else:
+        who, n = capital(detective), 10 - turns if s.variant == LAFFONT else turns
+        fr = f"{who.fr} attrape {thief.fr} en {shown.caught} au tour {turns} et gagne"
+        en = f"{who.en} catches {thief.en} at {shown.caught} on turn {turns} and wins"
+    points = f"{n} point{'s' if n > 1 else ''}"
+    if s.variant == LAFFONT:
+        return Words(f"{fr} : il marque {points}.", f"{en}: he scores {points}.")
     return Words(
-        f"Le voleur est attrapé en {shown.caught} au tour {turns} : "
-        f"le détective marque {n} point{'s' if n > 1 else ''}.",
-        f"The thief is caught at {shown.caught} on turn {turns}: "
-        f"the detective scores {n} point{'s' if n > 1 else ''}.",
+        f"{fr} : {points} pour {detective.fr}, et moins on en a, mieux c'est.",
+        f"{en}: {points} for {detective.en}, and fewer are better.",
     )

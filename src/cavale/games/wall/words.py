@@ -17,11 +17,11 @@ def prompt(a: States, seat: int) -> Words:
         return Words(f"Au tour de {who.fr}.", f"{who.en} to move.")
     if a["hand"].item(turn) == 0:
         return Words(
-            "Vous n'avez plus de corde en main : passez votre tour.",
+            "Vous n'avez plus de bout de corde en main : passez votre tour.",
             "You have no rope in hand: pass your turn.",
         )
     return Words(
-        "Poussez une corde dans une fente, par la gauche ou par la droite.",
+        "Poussez un bout de corde dans une fente, par la gauche ou par la droite.",
         "Push a rope into a slot, from the left or the right.",
     )
 
@@ -34,19 +34,20 @@ def said(seen: WallEffect) -> Words:
     who, slot, side = NAMES[seen.colour], seen.slot, seen.side
     if slot is None or side is None:
         return Words(
-            f"{who.fr} n'a plus de corde et passe.", f"{who.en} has no rope left and passes."
+            f"{who.fr} n'a plus de bout de corde et passe.",
+            f"{who.en} has no rope left and passes.",
         )
     way = SIDES[side]
-    fr = f"{who.fr} pousse une corde dans la fente {slot} par {way.fr}"
+    fr = f"{who.fr} pousse un bout de corde dans la fente {slot} par {way.fr}"
     en = f"{who.en} pushes a rope into slot {slot} from {way.en}"
     if seen.fell:
         faller = NAMES[seen.fell]
-        fr += f" ; une corde de {faller.fr} tombe"
-        en += f"; a rope of {faller.en} falls"
+        fr += f" ; un bout de corde de {faller.fr} tombe"
+        en += f"; a {faller.en} rope falls"
     if seen.escape:
         free = NAMES[seen.escape]
         return Words(
-            f"{fr}. Un malfaiteur de {free.fr} s'évade !", f"{en}. A climber of {free.en} escapes!"
+            f"{fr}. Un malfaiteur de {free.fr} s'évade !", f"{en}. A {free.en} climber escapes!"
         )
     if seen.closes:
         fr += f" ; la fente {slot} est fermée pour un tour"
@@ -58,7 +59,7 @@ def ending(a: States) -> Words:
     s = a[0]
     if s.pushed == COVERED:
         return Words(
-            f"{COVERED} cordes poussées sans une évasion : partie nulle.",
+            f"{COVERED} bouts de corde poussés sans une évasion : partie nulle.",
             f"{COVERED} ropes pushed without an escape: the game is drawn.",
         )
     won = 0 if s.escapes[0] == s.target else 1

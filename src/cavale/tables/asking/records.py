@@ -28,7 +28,7 @@ def record(table: Table) -> Record:
 
 def _as_seen(table: Table, seat: int | None) -> Written:
     eyes = Eyes(seat)
-    whose = "spectator" if seat is None else table.game.spec.seats[seat].name
+    whose = "spectator" if seat is None else table.game.titles[seat].name
     headers = {**_headers(table), "eyes": whose}
     moves = tuple(_seen(ply, eyes) for ply in table.plies())
     return heading(table.game, headers, result_text(None), moves)
@@ -41,7 +41,7 @@ def _seen(ply: Ply, eyes: Eyes) -> WrittenMove:
 
 def _headers(table: Table) -> dict[str, str]:
     headers = {}
-    for seat, player in zip(table.game.spec.seats, table.seats, strict=False):
+    for seat, player in zip(table.game.titles, table.seats, strict=False):
         name = player.name
         if player.kind == "bot" and player.level is not None:
             name = name or table.game.spec.levels[player.level - 1].en
@@ -49,14 +49,14 @@ def _headers(table: Table) -> dict[str, str]:
             headers[seat.name] = name
     for ply in table.plies():
         if ply.stand_in and ply.seat is not None:
-            own = f"stand-in-{table.game.spec.seats[ply.seat].name}"
+            own = f"stand-in-{table.game.titles[ply.seat].name}"
             headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
     headers["date"] = moment(table.begun.at)[:10]
     headers["table"] = stream(table)
     if table.seed is not None:
         headers["commitment"] = commitment_of(table) or ""
         headers["promise"] = promise(table) or ""
-        for seat, nonce in zip(table.game.spec.seats, nonces(table), strict=False):
+        for seat, nonce in zip(table.game.titles, nonces(table), strict=False):
             headers[f"nonce-{seat.name}"] = nonce or NO_NONCE
         if table.outcome is not None:
             headers["seed"] = table.seed

@@ -2,6 +2,7 @@
 
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
+from cavale.core.position import Position
 from cavale.core.seats import Seat
 from cavale.core.words import Words
 
@@ -10,19 +11,22 @@ AGREED = "agreed"
 TIME = "time"
 
 
-def resigned(game: Game, seat: int) -> Outcome:
-    return _given_up(game, seat, RESIGNED)
+def resigned(position: Position, seat: int) -> Outcome:
+    return _given_up(position, seat, RESIGNED)
 
 
-def flagged(game: Game, seat: int) -> Outcome:
+def flagged(position: Position, seat: int) -> Outcome:
     """Who runs out of time has lost as who resigns."""
-    return _given_up(game, seat, TIME)
+    return _given_up(position, seat, TIME)
 
 
-def _given_up(game: Game, seat: int, reason: str) -> Outcome:
+def _given_up(position: Position, seat: int, reason: str) -> Outcome:
     """With two players the other one has won."""
+    game = position.game
     winner = Seat(1 - seat) if game.seats == 2 else None
-    return Outcome(_lost(game, seat), reason, winner)
+    own = game.room.resigned
+    points = _lost(game, seat) if own is None else own(position.open(), seat)
+    return Outcome(points, reason, winner)
 
 
 def agreed(game: Game) -> Outcome:
@@ -34,8 +38,6 @@ def agreed(game: Game) -> Outcome:
 def _lost(game: Game, seat: int) -> tuple[float, ...]:
     """The one who resigns has the worst result there is; the others share what is left."""
     scoring = game.scoring
-    if scoring.resigned is not None:
-        return scoring.resigned[seat]
     worst, best = scoring.least, scoring.most
     if scoring.fewer_win:
         worst, best = best, worst

@@ -109,10 +109,10 @@ def _followed(table: Table, logged: Logged) -> Table:
         case Next(seed):
             return _next_game(table, seed, logged)
         case Resign(seat):
-            outcome = endings.resigned(table.game, seat)
+            outcome = endings.resigned(table.position, seat)
             return replace(_finished(table, outcome), resigned=seat)
         case Flag(seat):
-            outcome = endings.flagged(table.game, seat)
+            outcome = endings.flagged(table.position, seat)
             return replace(_finished(table, outcome), flagged=seat)
         case OfferDraw(seat):
             return replace(table, draw=Offer(seat))

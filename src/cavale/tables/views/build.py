@@ -216,7 +216,7 @@ def move_step(table: Table, ply: Ply, eyes: Eyes, *, written: bool = False) -> S
         said = before.describe(ply.move, after)
     else:
         unseen = sentences.CHANCE_UNSEEN
-        said = unseen if ply.seat is None else sentences.unseen(sentences.title(table, ply.seat))
+        said = unseen if ply.seat is None else sentences.unseen(table, ply.seat)
     return Step(
         version=ply.version,
         kind="chance" if ply.seat is None else "move",

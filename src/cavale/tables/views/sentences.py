@@ -26,7 +26,7 @@ from cavale.tables.log.table import Table
 
 
 def title(table: Table, seat: int) -> Words:
-    return table.game.spec.seats[seat].title
+    return table.game.titles[seat].title
 
 
 def begun(number: int, games: int) -> Words:
@@ -56,8 +56,9 @@ def series_won(table: Table, winner: int | None) -> Words:
     )
 
 
-def unseen(who: Words) -> Words:
-    return Words(f"{who.fr} : un coup caché.", f"{who.en}: a hidden move.")
+def unseen(table: Table, seat: int) -> Words:
+    who, did = title(table, seat), table.game.spec.secretly
+    return Words(f"{who.fr} {did.fr}.", f"{who.en} {did.en}.")
 
 
 TAKEN_BACK = Words("Un coup est repris.", "A move is taken back.")

@@ -128,10 +128,10 @@ function arriving({ square, options, wish }: SquareState): Words | null {
   let words: Words = step ? { fr: 'avancer ici', en: 'step here' } : { fr: 'sauter ici', en: 'jump here' };
   if (takes)
     words = off
-      ? { fr: 'prendre la bille et la passer', en: 'take the ball and run it through' }
+      ? { fr: 'prendre la bille et franchir la ligne', en: 'take the ball and run it through' }
       : { fr: 'prendre la bille et arriver ici', en: 'take the ball and land here' };
   else if (carried)
-    words = off ? { fr: 'passer la bille', en: 'run the ball through' } : { fr: 'porter la bille ici', en: 'carry the ball here' };
+    words = off ? { fr: 'franchir la ligne avec la bille', en: 'run the ball through' } : { fr: 'porter la bille ici', en: 'carry the ball here' };
   if (!isBoth(options)) return words;
   return takes
     ? { fr: `${words.fr} ; T pour la laisser`, en: `${words.en}; T to leave it` }

@@ -5,6 +5,7 @@ import { Marks } from '../../lib/marks.svelte';
 import type { BoardProps } from '..';
 import Board from './Board.svelte';
 import { flight, hidden, move } from './samples';
+import { pointWords } from './words';
 
 function show(given: Partial<BoardProps>) {
   const onmove = vi.fn();
@@ -97,5 +98,16 @@ describe('the detective', () => {
     expect(onmove).not.toHaveBeenCalled();
     await user.pointer({ keys: '[TouchA]', target: point('H8') });
     expect(onmove).toHaveBeenCalledWith('H8');
+  });
+});
+
+describe('each edition', () => {
+  it('has its own words', () => {
+    const scene = { point: 'F6', discs: [{ number: 1, clue: 'near' as const }], footprint: null, here: false, legal: false, role: null, mark: null };
+    expect(pointWords({ ...scene, variant: 'knots-1' }).en).toBe('F6, scene of the crime, clue 1: the thief’s row or column');
+    expect(pointWords({ ...scene, variant: 'laffont' })).toEqual({
+      fr: 'F6, lieu du vol, indice 1 : rangée ou colonne de l’espion',
+      en: 'F6, place of the theft, clue 1: the spy’s row or column',
+    });
   });
 });

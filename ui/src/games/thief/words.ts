@@ -8,9 +8,8 @@ export const phrases = {
     fr: 'Flèches : changer de point. Entrée : jouer. X : rayer un point, N : point suivant permis.',
     en: 'Arrows: another point. Enter: play. X: cross a point out, N: next point allowed.',
   },
-  scene: { fr: 'lieu du délit', en: 'scene of the crime' },
   hideout: { fr: 'cachette', en: 'hideout' },
-  mayStep: { fr: 'pas possible', en: 'you may step here' },
+  mayStep: { fr: 'vous pouvez y aller', en: 'you may step here' },
   here: { fr: 'vous êtes ici', en: 'you are here' },
   crossed: { fr: 'rayé', en: 'crossed out' },
   asked: { fr: 'point d’interrogation', en: 'question mark' },
@@ -22,7 +21,6 @@ export const phrases = {
     en: 'Pencil: press a point to cross it out, again for a question mark.',
   },
   rub: { fr: 'Gommer tout', en: 'Rub all out' },
-  notebookPlate: { fr: 'Où le voleur peut être', en: 'Where the thief can be' },
   probing: { fr: 'Enquête', en: 'On the hunt' },
   fleeing: { fr: 'En fuite', en: 'On the run' },
   crossRest: { fr: 'Rayer le reste sur la plaque', en: 'Cross the rest out on the plate' },
@@ -33,17 +31,39 @@ export const phrases = {
   headFar: { fr: 'Bleu', en: 'Blue' },
 } satisfies Record<string, Words>;
 
-const CLUES: Record<Clue, Words> = {
-  near: { fr: 'rangée ou colonne du voleur', en: 'the thief’s row or column' },
-  far: { fr: 'ni rangée ni colonne du voleur', en: 'not the thief’s row or column' },
-  caught: { fr: 'le voleur est pris', en: 'the thief is caught' },
+interface Cast {
+  scene: Words;
+  notebookPlate: Words;
+  clues: Record<Clue, Words>;
+}
+
+const KNOTS: Cast = {
+  scene: { fr: 'lieu du délit', en: 'scene of the crime' },
+  notebookPlate: { fr: 'Où le voleur peut être', en: 'Where the thief can be' },
+  clues: {
+    near: { fr: 'rangée ou colonne du voleur', en: 'the thief’s row or column' },
+    far: { fr: 'ni rangée ni colonne du voleur', en: 'not the thief’s row or column' },
+    caught: { fr: 'le voleur est pris', en: 'the thief is caught' },
+  },
 };
 
-export function clueWords(clue: Clue): Words {
-  return CLUES[clue];
+const LAFFONT: Cast = {
+  scene: { fr: 'lieu du vol', en: 'place of the theft' },
+  notebookPlate: { fr: 'Où l’espion peut être', en: 'Where the spy can be' },
+  clues: {
+    near: { fr: 'rangée ou colonne de l’espion', en: 'the spy’s row or column' },
+    far: { fr: 'ni rangée ni colonne de l’espion', en: 'not the spy’s row or column' },
+    caught: { fr: 'l’espion est pris', en: 'the spy is caught' },
+  },
+};
+
+/** Each edition has its own words. */
+export function castOf({ variant }: Pick<ThiefView, 'variant'>): Cast {
+  return variant === 'laffont' ? LAFFONT : KNOTS;
 }
 
 export interface PointSeen {
+  variant: ThiefView['variant'];
   point: string;
   discs: Disc[];
   footprint: number | null;
@@ -54,19 +74,20 @@ export interface PointSeen {
 }
 
 /** What a screen reader says of a point. */
-export function pointWords({ point, discs, footprint, here, legal, role, mark }: PointSeen): Words {
+export function pointWords({ variant, point, discs, footprint, here, legal, role, mark }: PointSeen): Words {
+  const { scene, clues } = castOf({ variant });
   const fr = [point];
   const en = [point];
   const add = (words: Words) => {
     fr.push(words.fr);
     en.push(words.en);
   };
-  if (point === SCENE) add(phrases.scene);
+  if (point === SCENE) add(scene);
   if (HIDEOUTS.includes(point)) add(phrases.hideout);
   if (footprint !== null) add({ fr: `empreinte ${footprint}`, en: `footprint ${footprint}` });
   if (here) add(phrases.here);
   for (const { number, clue } of discs)
-    add({ fr: `indice ${number} : ${CLUES[clue].fr}`, en: `clue ${number}: ${CLUES[clue].en}` });
+    add({ fr: `indice ${number} : ${clues[clue].fr}`, en: `clue ${number}: ${clues[clue].en}` });
   if (legal && role === 'thief') add(phrases.mayStep);
   if (mark === 'x') add(phrases.crossed);
   if (mark === '?') add(phrases.asked);

@@ -54,7 +54,7 @@ export const phrases = {
   tapAgain: { fr: 'Touchez encore pour pousser', en: 'Tap again to push' },
   pass: { fr: 'Passer', en: 'Pass' },
   passWhy: {
-    fr: 'Plus de corde en main : il faut attendre qu’il en tombe une.',
+    fr: 'Plus de bout de corde en main : il faut attendre qu’il en tombe un.',
     en: 'No rope in hand: wait until one of yours falls.',
   },
   escape: { fr: 'Évasion !', en: 'Escape!' },
@@ -64,7 +64,7 @@ export const phrases = {
   slotNumber: (slot: number) => ({ fr: `Fente ${slot}`, en: `Slot ${slot}` }),
   empty: { fr: 'vide', en: 'empty' },
   ropes: (n: number) => ({
-    fr: n === 1 ? '1 corde en main' : `${n} cordes en main`,
+    fr: n === 1 ? '1 bout de corde en main' : `${n} bouts de corde en main`,
     en: n === 1 ? '1 rope in hand' : `${n} ropes in hand`,
   }),
   escapes: (n: number, all: number) => ({
@@ -79,7 +79,7 @@ export const coach: Words[] = [
     en: 'Push a rope into a slot, from the left or the right.',
   },
   {
-    fr: 'Les cordes alignées glissent d’une case ; dans une fente pleine, la dernière tombe et revient à son joueur.',
+    fr: 'Les bouts qui se touchent glissent d’une case ; dans une fente pleine, le dernier tombe et revient à son joueur.',
     en: 'Ropes in line slide one cell; in a full slot the last one falls off and returns to its owner.',
   },
   {

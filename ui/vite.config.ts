@@ -17,7 +17,10 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./patience.ts'],
     // One page for all files of a worker: making one for each took longer than the tests.
     isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

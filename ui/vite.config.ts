@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./patience.ts'],
     // One page for all files of a worker: making one for each took longer than the tests.
     isolate: false,
     // A fence only: a busy machine is no reason to fail.

@@ -2,33 +2,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.e2e.house import House
-from tests.e2e.people import PATIENCE, People
+from tests.e2e.people import People
 from tests.e2e.server import Server
-from tools import chromium
-
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    # Before Playwright runs: finding one may need a Playwright of its own.
-    path = chromium.path()
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=ARGS)
-        yield found
-        found.close()
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, MetaData, create_engine, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cavale.tables.store.database import database_url
-from tests.e2e.conftest import browser as browser
 from tests.tables.conftest import anyio_backend as anyio_backend
 from tests.tables.conftest import emptied
 from tests.tables.conftest import postgres as postgres

@@ -1,0 +1,10 @@
+import { configure } from '@testing-library/svelte';
+import { vi } from 'vitest';
+
+/** Milliseconds. Waits end when what they wait for is there; a busy machine is no reason to fail. */
+const PATIENCE = 30_000;
+
+configure({ asyncUtilTimeout: PATIENCE });
+
+const waitFor = vi.waitFor;
+vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: PATIENCE });

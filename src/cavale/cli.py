@@ -33,6 +33,7 @@ Slug = Annotated[str, typer.Argument(help="The game, such as wall; `cavale games
 VariantOption = Annotated[str | None, typer.Option(help="A variant of the game.")]
 SeatsOption = Annotated[int | None, typer.Option(help="How many seats, where there is a choice.")]
 LangOption = Annotated[Language | None, typer.Option(help="fr or en.", show_default=False)]
+JsonOption = Annotated[bool, typer.Option("--json", help="For machines.")]
 RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads standard input.")]
 
 
@@ -119,10 +120,25 @@ def serve(
     """Serve the whole house to browsers."""
     from cavale.web.serve import CannotServe, run
 
+    if database is not None and not _names_a_database(database):
+        fail("--database is a file, or a URL of sqlite or postgresql")
     try:
         run(host=host, port=port, database=database, started=lambda: typer.echo(_open(host, port)))
     except CannotServe as reason:
         fail(str(reason))
+
+
+def _names_a_database(text: str) -> bool:
+    """Asked before anything starts. Nobody is shown the text: it may hold a password."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from cavale.tables.store.database import database_url
+
+    try:
+        database_url(text)
+    except (SQLAlchemyError, ValueError):
+        return False
+    return True
 
 
 def _open(host: str, port: int) -> str:
@@ -131,7 +147,7 @@ def _open(host: str, port: int) -> str:
     )
 
 
-@app.command()
+@app.command(context_settings={"ignore_unknown_options": True})  # or -1 would be no number
 def perft(
     slug: Slug,
     depth: Annotated[int, typer.Argument(min=0)],
@@ -182,21 +198,28 @@ def replay(
     eyes: Annotated[
         str, typer.Option(help="Whose eyes: a seat's name, such as thief, or spectator, or all.")
     ] = "all",
+    json: JsonOption = False,
 ) -> None:
     """Show a recorded game, move by move."""
+    from cavale.terminal.machines import replayed
     from cavale.terminal.pages import print_replay
 
     record = read_record(file)
     try:
-        print_replay(record, language(lang), eyes_named(record.game, eyes))
+        through = eyes_named(record.game, eyes)
+        if json:
+            typer.echo(replayed(record, through))
+        else:
+            print_replay(record, language(lang), through)
     except CavaleError as error:
         fail(f"{file}: {error}")
 
 
 @app.command()
-def review(file: RecordFile, lang: LangOption = None) -> None:
+def review(file: RecordFile, lang: LangOption = None, json: JsonOption = False) -> None:
     """Look at a finished game again: what each move gave away, what luck gave, what was learned."""
     from cavale.core.review import played
+    from cavale.terminal.machines import reviewed
     from cavale.terminal.review import print_review
 
     record = read_record(file)
@@ -209,14 +232,25 @@ def review(file: RecordFile, lang: LangOption = None) -> None:
         fail(f"{file}: {error}")
     if record.result == "*" and game.positions[-1].outcome is None:
         fail(f"{file}: the game is not over")
-    print_review(game, reviewer, language(lang))
+    if json:
+        typer.echo(reviewed(game, reviewer))
+    else:
+        print_review(game, reviewer, language(lang))
 
 
 @app.command(name="verify")
-def verify_record(file: RecordFile) -> None:
+def verify_record(file: RecordFile, json: JsonOption = False) -> None:
     """Check records offline: every move, the result, and every roll of the dice."""
     records = read_records(file)
     passed = True
+    if json:
+        from cavale.terminal.machines import verified
+
+        checked = [(record, verify(record)) for record in records]
+        typer.echo(verified(checked))
+        if not all(check.passed for _, checks in checked for check in checks):
+            raise typer.Exit(1)
+        return
     for number, record in enumerate(records, 1):
         if len(records) > 1:
             typer.echo(f"{number}. {record.game.slug} {record.headers.get('table', '')}".rstrip())
@@ -322,8 +356,8 @@ def roles(
     from cavale.lab.roles import run
 
     game = chosen(slug, variant)
-    if game.seats != 2:
-        fail(f"{slug} is not a game for two")
+    if game.scoring.shared:
+        fail(f"{slug} has no roles: all its seats play alike; `cavale lab ladder {slug}` fits it")
     run(game.slug, games, variant, out)
 
 
@@ -334,9 +368,11 @@ def train(
     seed: Annotated[int, typer.Option()] = 0,
 ) -> None:
     """Learn a game's evaluation from self-play; overwrites the weights that ship with it."""
-    from cavale.lab.train import run
+    from cavale.lab.train import LESSONS, run
 
-    run(chosen(slug).slug, games=games, seed=seed)
+    if chosen(slug).slug not in LESSONS:
+        fail(f"{slug} has nothing to learn; there is {', '.join(LESSONS)}")
+    run(slug, games=games, seed=seed)
 
 
 @lab.command()

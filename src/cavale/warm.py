@@ -85,6 +85,7 @@ def steps(spec: Spec) -> Iterator[Step]:
             _shown(seen)
             position.sees(None, position.moves[0])
             position.play(position.moves[0])
+            game.parse(str(position))
         end = finished(game)
         _ = end.outcome
         end.utility(0)

@@ -1,5 +1,6 @@
 """The command line, called as people call it."""
 
+import json
 import re
 import subprocess
 import sys
@@ -60,7 +61,13 @@ def test_perft_prints_one_integer() -> None:
         (("perft", "wall", "2", "--variant", "blitz"), "no variant 'blitz'"),
         (("perft", "wall", "2", "--seats", "5"), "not 5"),
         (("perft", "wall", "2", "--position", "x"), "reads like"),
-        (("perft", "wall", "-1"), "depth"),
+        (("perft", "wall", "-1"), "greater than or equal to 0"),
+        (("perft", "wall", "2", "--varaint", "single"), "--varaint"),
+        (("lab", "train", "thief"), "thief has nothing to learn; there is wall, ball, manhattan"),
+        (("lab", "roles", "horse"), "horse has no roles"),
+        (("lab", "roles", "wall"), "wall has no roles"),
+        (("serve", "--database", "nonsense://x"), "a URL of sqlite or postgresql"),
+        (("serve", "--database", "://"), "a URL of sqlite or postgresql"),
         (("play", "wall", "--level", "9"), "levels 1 to 5"),
         (("play", "wall", "--seat", "3"), "2 seats"),
         (("replay", "no-such-file"), "no-such-file"),
@@ -130,6 +137,28 @@ def test_a_finished_game_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     french = cavale("review", "-", "--lang", "fr", typed=KUHN).stdout
     assert "chance (jetons)" in french
     assert "Mieux : fold." in french
+
+
+def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "kuhn", kuhn.SPEC)
+    shown = json.loads(cavale("replay", "-", "--json", typed=RECORD).stdout)
+    assert [step.get("move") for step in shown["steps"]] == [None, "3L", "3R"]
+    assert shown["steps"][1]["by"] == "yellow"
+    assert set(shown["steps"][1]["words"]) == {"fr", "en"}
+    assert shown["steps"][2]["view"]["slots"][2] == "Y...B"
+    hidden = json.loads(cavale("replay", "-", "--json", "--eyes", "first", typed=KUHN).stdout)
+    assert [step.get("move") for step in hidden["steps"]] == [None, "K", "?", "bet", "call"]
+    assert "words" not in hidden["steps"][2]
+    found = json.loads(cavale("review", "-", "--json", typed=KUHN).stdout)
+    assert found["unit"] == {"fr": "jetons", "en": "chips"}
+    assert (found["moves"][3]["move"], found["moves"][3]["better"]) == ("call", "fold")
+    assert found["totals"][1]["loss"] == 1.0
+    good = cavale("verify", "-", "--json", typed=RECORD)
+    assert good.exit_code == 0
+    assert [record["passed"] for record in json.loads(good.stdout)] == [True]
+    bad = cavale("verify", "-", "--json", typed=RECORD + "3. pass\n")
+    assert bad.exit_code == 1
+    assert "rule 2.4" in json.loads(bad.stdout)[0]["checks"][0]["detail"]
 
 
 def test_only_finished_games_are_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
-    from cavale.core.solving import Solving
+    from cavale.core.solving import Judge, Solving
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,8 @@ class Spec:
     """How a finished game is looked at again, if the room has a way of its own."""
     solver: "Callable[[str, int | None], Solving] | None" = None
     """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
+    judge: "Callable[[], Judge] | None" = None
+    """Gives what finds the exact value of one position, if the room has it."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

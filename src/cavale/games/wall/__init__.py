@@ -8,6 +8,7 @@ from cavale.core.words import Words
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.room import Room
+    from cavale.core.solving import Judge
 
 
 def _room() -> "Room":
@@ -21,6 +22,12 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.wall.bots import bot
 
     return bot(level, pace)
+
+
+def _judge() -> "Judge":
+    from cavale.games.wall.exact.judging import WallJudge
+
+    return WallJudge()
 
 
 SPEC = Spec(
@@ -59,4 +66,5 @@ SPEC = Spec(
     ),
     room=_room,
     bot=_bot,
+    judge=_judge,
 )

@@ -18,6 +18,8 @@ from cavale.core.words import LANGS
 
 DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
+EXACT_MEMORY = 4096
+"""Megabytes for the exact value of a position near the end of a game."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,10 @@ def steps(spec: Spec) -> Iterator[Step]:
         if spec.review is not None:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
+    def exact() -> None:
+        assert spec.judge is not None
+        spec.judge()(_last_decision(game), EXACT_MEMORY, lambda done, total: None)
+
     yield Step(spec.slug, "rules", rules)
     yield Step(spec.slug, "perft", perft)
     yield Step(spec.slug, "playouts", playout)
@@ -84,6 +90,8 @@ def steps(spec: Spec) -> Iterator[Step]:
         yield Step(spec.slug, title.en, level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", review)
+    if spec.judge is not None:
+        yield Step(spec.slug, "exact values", exact)
 
 
 def _after(game: Game, decisions: int) -> Position:
@@ -108,6 +116,16 @@ def finished(game: Game) -> Position:
     while position.mover is not None:
         position = position.trust(rng.choice(position.moves.codes))
     return position
+
+
+def _last_decision(game: Game) -> Position:
+    """Before the last move of a game in which everybody moves at random."""
+    rng = Random(1)
+    position = last = game.start()
+    while position.mover is not None:
+        last = position
+        position = position.trust(rng.choice(position.moves.codes))
+    return last
 
 
 def _shown(seen: Observation) -> None:

@@ -35,10 +35,12 @@ DEFENDER: Final = 0
 ATTACKER: Final = 1
 Marks = npt.NDArray[np.uint8]
 
-# What is worked on, in tiles of MOST_WORDS: what each full slot gives, and two more.
+# What is worked on, in tiles of MOST_WORDS: what each full slot gives, two more, and what is found
+# for each plane.
 _SLOTS: Final = 5
 _WORK: Final = _SLOTS
-_ROOM: Final = _SLOTS + 2
+_FOUND: Final = _WORK + 2
+_ROOM: Final = _FOUND + 1 + _SLOTS
 
 
 class Outline(NamedTuple):
@@ -180,6 +182,17 @@ def _both(a: np.uint64, b: np.uint64, turn: int) -> np.uint64:
 
 
 @inner
+def _write(room: Words, at: int, planes: Words, to: int, words: int) -> bool:
+    """Write a tile; whether it changed."""
+    changed = NONE
+    for i in range(words):
+        word = room[np.uintp(at + i)]
+        changed |= word ^ planes[np.uintp(to + i)]
+        planes[np.uintp(to + i)] = word
+    return changed != NONE
+
+
+@inner
 def _visit(
     t: Tables,
     o: Outline,
@@ -213,8 +226,6 @@ def _visit(
     passed = theirs + tile * words
     won, lost = seen[3 * tile], seen[3 * tile + 1]
     here = begin + turn * (1 + full) * size + tile * words
-    nothing = NONE if turn == ATTACKER else ALL
-    new_0, new_1, new_2, new_3, new_4, new = NONE, NONE, NONE, NONE, NONE, NONE
     for i in range(words):
         must = t.counts[np.uintp(passing + i)]
         out, caught = t.own_chain[np.uintp(won + i)], t.other_chain[np.uintp(lost + i)]
@@ -222,11 +233,11 @@ def _visit(
         asked = ~(must | out | caught)
         # Who pushed last is out first.
         given = (given | out) & ~caught if turn == ATTACKER else given & ~caught | out
-        push_0 = room[np.uintp(i)] if full > 0 else nothing
-        push_1 = room[np.uintp(MOST_WORDS + i)] if full > 1 else nothing
-        push_2 = room[np.uintp(2 * MOST_WORDS + i)] if full > 2 else nothing
-        push_3 = room[np.uintp(3 * MOST_WORDS + i)] if full > 3 else nothing
-        push_4 = room[np.uintp(4 * MOST_WORDS + i)] if full > 4 else nothing
+        push_0 = room[np.uintp(i)]
+        push_1 = room[np.uintp(MOST_WORDS + i)]
+        push_2 = room[np.uintp(2 * MOST_WORDS + i)]
+        push_3 = room[np.uintp(3 * MOST_WORDS + i)]
+        push_4 = room[np.uintp(4 * MOST_WORDS + i)]
         # What all slots give but the full ones from a number on; then what these give.
         to_0 = outside[np.uintp(outside_at + i)]
         to_1 = _both(to_0, push_0, turn)
@@ -236,53 +247,32 @@ def _visit(
         from_3 = _both(push_3, push_4, turn)
         from_2 = _both(push_2, from_3, turn)
         from_1 = _both(push_1, from_2, turn)
-        place = np.uintp(here + i)
-        word = _both(to_4, push_4, turn) & asked | given
-        new |= word ^ planes[place]
-        planes[place] = word
-        if full > 0:
-            place = np.uintp(here + size + i)
-            word = _both(to_0, from_1, turn) & asked | given
-            new_0 |= word ^ planes[place]
-            planes[place] = word
-        if full > 1:
-            place = np.uintp(here + 2 * size + i)
-            word = _both(to_1, from_2, turn) & asked | given
-            new_1 |= word ^ planes[place]
-            planes[place] = word
-        if full > 2:
-            place = np.uintp(here + 3 * size + i)
-            word = _both(to_2, from_3, turn) & asked | given
-            new_2 |= word ^ planes[place]
-            planes[place] = word
-        if full > 3:
-            place = np.uintp(here + 4 * size + i)
-            word = _both(to_3, push_4, turn) & asked | given
-            new_3 |= word ^ planes[place]
-            planes[place] = word
-        if full > 4:
-            place = np.uintp(here + 5 * size + i)
-            word = to_4 & asked | given
-            new_4 |= word ^ planes[place]
-            planes[place] = word
+        at = _FOUND * MOST_WORDS + i
+        room[np.uintp(at)] = _both(to_4, push_4, turn) & asked | given
+        room[np.uintp(at + MOST_WORDS)] = _both(to_0, from_1, turn) & asked | given
+        room[np.uintp(at + 2 * MOST_WORDS)] = _both(to_1, from_2, turn) & asked | given
+        room[np.uintp(at + 3 * MOST_WORDS)] = _both(to_2, from_3, turn) & asked | given
+        room[np.uintp(at + 4 * MOST_WORDS)] = _both(to_3, push_4, turn) & asked | given
+        room[np.uintp(at + 5 * MOST_WORDS)] = to_4 & asked | given
 
     row = other << o.upper
-    if new and o.ropes >= t.hand:
-        marks[row + tile] = 1
-    for number in range(full):
-        changed = new_0
-        if number == 1:
-            changed = new_1
-        elif number == 2:
-            changed = new_2
-        elif number == 3:
-            changed = new_3
-        elif number == 4:
-            changed = new_4
-        if changed and o.full[number] < 2:
+    for plane in range(1 + full):
+        at = (_FOUND + plane) * MOST_WORDS
+        if not _write(room, at, planes, here + plane * size, words):
+            continue
+        if plane == 0:
+            marks[row + tile] |= o.ropes >= t.hand
+        elif o.full[plane - 1] < 2:
             marks[row + tile] = 1
-        elif changed:
-            _mark(tile, o.place[o.full[number]], t.side, other, marks, row)
+        else:
+            _mark(tile, o.place[o.full[plane - 1]], t.side, other, marks, row)
+
+
+@inner
+def _unused(o: Outline, turn: int, room: Words) -> None:
+    """Slots that are not full give nothing through a push that stays in the block."""
+    for number in range(len(o.full), _SLOTS):
+        fill(room, number * MOST_WORDS, MOST_WORDS, NONE if turn == ATTACKER else ALL)
 
 
 @kernel
@@ -312,6 +302,7 @@ def solve_block(
     quiet = 0
     while quiet < 2:
         quiet += 1
+        _unused(o, turn, room)
         for tile in range(tiles):
             if marks[(turn << o.upper) + tile]:
                 marks[(turn << o.upper) + tile] = 0
@@ -349,6 +340,7 @@ def advance_block(
         _outside(t, o, ahead, turn, outside, turn * size, room)
     for step in range(3):
         turn = step & 1
+        _unused(o, turn, room)
         for tile in range(1 << o.upper):
             _visit(
                 t, o, source, planes, begin, tile, turn,

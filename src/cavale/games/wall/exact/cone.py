@@ -158,7 +158,8 @@ class Cone:
             layer = plan.layers[ropes]
             known = ropes == plan.last and last is not None
             own = last if known and last is not None else np.empty(layer.words, np.uint64)
-            if not keep:
+            # The first three layers stay: what a move leads to, and what the answers lead to.
+            if not keep and ropes > plan.first:
                 self.solved.pop(ropes + 2, None)
             self.rounds[ropes] = 0
             for block in () if known else layer.blocks.values():

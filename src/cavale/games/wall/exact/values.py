@@ -1,6 +1,6 @@
 """The exact value of a position and of every move from it, for one escape."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from cavale.core.jit import States
@@ -30,6 +30,8 @@ class Verdict:
     moves: dict[str, Forced]
     distance: int | None = None
     """The pushes until the escape, where they were counted."""
+    distances: dict[str, int] = field(default_factory=dict)
+    """The same after each move, itself not counted."""
 
 
 def standing(a: States) -> Standing:
@@ -49,7 +51,7 @@ class Exact:
         self.cones = [Cone(here.slots, attacker, size) for attacker in (0, 1)]
 
     def solve(self, report: Report = lambda done, of: None, last: Words | None = None) -> None:
-        """`last`: see Cone.solve."""
+        """Solve all; `report` may end it by raising something. `last`: see Cone.solve."""
         total, done = sum(cone.plan.count for cone in self.cones), 0
         for cone in self.cones:
             for _ in cone.solve(self.keep, last):
@@ -57,6 +59,21 @@ class Exact:
                 report(done, total)
             last = cone.last
         report(total, total)
+
+    def knows(self, at: Standing) -> bool:
+        """Whether it was solved for this wall too, which came of the first, and two moves on."""
+        layers = range(at.ropes, min(at.ropes + 2, self.size.side**2) + 1)
+        if any(ropes not in cone.solved for cone in self.cones for ropes in layers):
+            return False
+        try:
+            self.winner(at)
+        except KeyError:
+            return False
+        return True
+
+    @property
+    def last(self) -> Words | None:
+        return self.cones[0].last
 
     def winner(self, at: Standing) -> int | None:
         """Who forces an escape; KeyError where it is not known."""
@@ -95,7 +112,7 @@ def judged(exact: Exact, here: Standing, left: int, memory: int = MEMORY) -> Ver
     nexts = after(here, exact.size)
     walls = [here, *nexts.values()]
     winners = [exact.winner(wall) for wall in walls]
-    distance: int | None = None
+    counts: list[int | None] = [None] * len(walls)
     if left <= NEAR:
         lefts = [left, *(left - (code != PASS) for code in nexts)]
         for attacker in {winner for winner in winners if winner is not None}:
@@ -110,11 +127,14 @@ def judged(exact: Exact, here: Standing, left: int, memory: int = MEMORY) -> Ver
             for i, pushes in zip(asked, counted, strict=True):
                 if pushes is None or pushes > lefts[i]:
                     winners[i] = None
-                elif i == 0:
-                    distance = pushes
+                else:
+                    counts[i] = pushes
     said = [_said(winner, here.turn) for winner in winners]
-    moves = {move_text(code): value for code, value in zip(nexts, said[1:], strict=True)}
-    return Verdict(said[0], moves, distance)
+    texts = [move_text(code) for code in nexts]
+    moves = dict(zip(texts, said[1:], strict=True))
+    counted_moves = zip(texts, counts[1:], strict=True)
+    distances_after = {text: count for text, count in counted_moves if count is not None}
+    return Verdict(said[0], moves, counts[0], distances_after)
 
 
 def _said(winner: int | None, mover: int) -> Forced:

@@ -25,6 +25,8 @@ from cavale.core.words import LANGS
 
 DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
+EXACT_MEMORY = 4096
+"""Megabytes for the exact value of a position near the end of a game."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +124,10 @@ def steps(spec: Spec) -> Iterator[Step]:
         if spec.review is not None:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
+    def exact() -> None:
+        assert spec.judge is not None
+        spec.judge()(_last_decision(game), EXACT_MEMORY, lambda done, total: None)
+
     room = _room(spec)
     yield Step(spec.slug, "rules", room, rules)
     yield Step(spec.slug, "perft", room, perft)
@@ -130,6 +136,8 @@ def steps(spec: Spec) -> Iterator[Step]:
         yield Step(spec.slug, title.en, room, level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", room, review)
+    if spec.judge is not None:
+        yield Step(spec.slug, "exact values", room, exact)
 
 
 def _room(spec: Spec) -> str:
@@ -161,6 +169,16 @@ def finished(game: Game) -> Position:
     while position.mover is not None:
         position = position.trust(rng.choice(position.moves.codes))
     return position
+
+
+def _last_decision(game: Game) -> Position:
+    """Before the last move of a game in which everybody moves at random."""
+    rng = Random(1)
+    position = last = game.start()
+    while position.mover is not None:
+        last = position
+        position = position.trust(rng.choice(position.moves.codes))
+    return last
 
 
 def _shown(seen: Observation) -> None:

@@ -54,7 +54,8 @@ def test_people_get_a_table() -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (("solve", "wall"), "no exact solver"),
+        (("solve", "ball"), "no exact solver"),
+        (("solve", "wall"), "one for --position"),
         (("solve", "thief", "--size", "6"), "odd and at least 5"),
         (("solve", "thief", "--variant", "laffont", "--size", "21"), "too large"),
     ],

@@ -1,10 +1,14 @@
-"""What exact work on a game looks like: bounds that close, and a file to go on from."""
+"""What exact work on a game looks like: bounds that close, and a file to go on from; or the exact
+value of one position.
+"""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
+from cavale.core.position import Position
 from cavale.core.words import Words
 
 
@@ -38,3 +42,29 @@ class Solving(Protocol):
 
     def resume(self, file: Path) -> None:
         """Take up what was saved; ValueError if it is of another game or unreadable."""
+
+
+Forced = Literal["mover", "draw", "opponent"]
+"""Who can force what they play for, seen from who is to move in the position that is judged."""
+Report = Callable[[int, int], None]
+"""Hears how much is done, and of how much."""
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """What a position is worth, and every move from it: proven, not estimated."""
+
+    game: str
+    variant: str
+    position: str
+    value: Forced
+    moves: dict[str, Forced]
+    distance: int | None = None
+    """Moves that count until it is over, where they were counted."""
+
+
+class Judge(Protocol):
+    of: Words
+    """What is judged."""
+
+    def __call__(self, position: Position, memory: int, report: Report) -> Judgement:
+        """With so many megabytes; ValueError if they are not enough, or if the game is over."""

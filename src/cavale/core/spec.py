@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cavale.core.research import Research
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
-    from cavale.core.solving import Solving
+    from cavale.core.solving import Judge, Solving
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,10 @@ class Spec:
     """What a seat has done whose move one does not see."""
     compiled: bool = True
     """Frozen rules are not: see `core/uncompiled.py`."""
+    research: "Callable[[], Research] | None" = None
+    """Gives what the room states for programs that learn."""
+    judge: "Callable[[], Judge] | None" = None
+    """Gives what finds the exact value of one position, if the room has it."""
 
     def under(self, rules: int | None) -> "Spec":
         """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""
@@ -108,9 +112,6 @@ class Spec:
             if kept.version == rules:
                 return kept.open(self)
         raise UnknownRules(rules)
-
-    research: "Callable[[], Research] | None" = None
-    """Gives what the room states for programs that learn."""
 
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

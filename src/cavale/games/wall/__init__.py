@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.research import Research
     from cavale.core.room import Room
+    from cavale.core.solving import Judge
 
 
 def _room() -> "Room":
@@ -28,6 +29,12 @@ def _research() -> "Research":
     from cavale.games.wall.research import RESEARCH
 
     return RESEARCH
+
+
+def _judge() -> "Judge":
+    from cavale.games.wall.exact.judging import WallJudge
+
+    return WallJudge()
 
 
 SPEC = Spec(
@@ -67,4 +74,5 @@ SPEC = Spec(
     room=_room,
     bot=_bot,
     research=_research,
+    judge=_judge,
 )

@@ -3,6 +3,9 @@
 An escape does not change who starts the next one, so a bot plays for the escape at hand: it
 searches the wall as it stands in the variant `single`, and its value is that of this escape. One
 escape ahead, a draw is worth as much as losing this escape: both leave the game level.
+
+The fifth plays exactly once the wall can be solved (docs/wall-exact.md). To force this escape is
+best in `classic` too, and to lose it is never better than to draw the game.
 """
 
 from dataclasses import dataclass, replace
@@ -12,13 +15,33 @@ import numpy as np
 from cavale.core.bot import Bot, Choice
 from cavale.core.game import Game
 from cavale.core.jit import Flag, seeded
+from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.games.wall.evaluation import FARTHEST, learned, missing_for
+from cavale.games.wall.exact.board import Standing
+from cavale.games.wall.exact.kept import KEPT
+from cavale.games.wall.exact.values import (
+    Exact,
+    TooLarge,
+    after,
+    judged,
+    memory_needed,
+    standing,
+)
+from cavale.games.wall.rules import COVERED
 from cavale.search.alphabeta import MAX_DEPTH, alphabeta
 from cavale.search.limits import NO_LIMIT
 
 _ALMOST = 0.9
+SOLVED_FROM = 16
+"""From so many ropes on, a wall is solved if that is not too much work."""
+SURE_FROM = 18
+"""From so many on, it always is, if the bot has its full time."""
+WORK = 400
+"""Megabytes of cones that are not too much."""
+GLANCE = 20_000
+"""Positions looked at after a push, to choose between pushes that all win."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +100,89 @@ class Searcher:
         return f"{far}, {'learned patterns' if self.patterns else 'both chains'}"
 
 
+@dataclass(frozen=True)
+class Solver:
+    """Searches while too much can come of the wall; then it knows what every push is worth.
+
+    How much is too much is asked of the wall, never of a clock: a busy machine takes longer and
+    plays the same.
+    """
+
+    search: Searcher
+    pace: float = 1.0
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        one = one_escape(seen)
+        if len(one.moves) > 1 and self.solves(one):
+            here = standing(one.open())
+            exact = KEPT.exact(here, stop)
+            if exact is not None:
+                return self._exactly(seen, one, exact, here, seed, stop)
+        return self.search.choose(seen, seed, stop)
+
+    def solves(self, one: Observation) -> bool:
+        a = one.open()
+        pushed = int(a["pushed"][0])
+        if pushed < SOLVED_FROM:
+            return False
+        if pushed >= SURE_FROM and self.pace >= 1.0:
+            return True
+        return memory_needed(standing(a), keep=True) <= self.pace * WORK
+
+    def _exactly(
+        self,
+        seen: Observation,
+        one: Observation,
+        exact: Exact,
+        here: Standing,
+        seed: int,
+        stop: Flag | None,
+    ) -> Choice:
+        left = COVERED - int(one.open()["pushed"][0])
+        try:
+            found = judged(exact, here, left)
+        except TooLarge:
+            return self.search.choose(seen, seed, stop)
+        good = [one.game.read_move(text) for text, v in found.moves.items() if v == found.value]
+        if found.value == "draw":
+            tried = np.random.default_rng(seeded(seed)).permutation(len(good)).tolist()
+            move = min((good[i] for i in tried), key=lambda move: _safe_replies(exact, here, move))
+            return Choice(move, 0.0, line=(move,))
+        value = 1.0 if found.value == "mover" else -1.0
+        if found.distances and value > 0:
+            move = min(good, key=lambda move: found.distances[move.text])
+            return Choice(move, value, line=(move,))
+        searched = self.search.choose(seen, seed, stop)
+        if searched.move in good:
+            return replace(searched, value=value)
+        # A win that search does not see: on to where it sees most.
+        move = max(good, key=lambda move: self._glance(one, move, seed))
+        return Choice(move, value, line=(move,))
+
+    def _glance(self, one: Observation, move: Move, seed: int) -> float:
+        there = Position(one.game, one.state).trust(move.code)
+        if there.outcome is not None:
+            return 2 * there.outcome.points[one.seat] - 1
+        quick = replace(self.search, seconds=None, nodes=GLANCE, table_bits=16)
+        value = quick.choose(there.observe(there.mover), seed).value
+        return value if there.mover == one.seat else -value
+
+    def __str__(self) -> str:
+        return f"{self.search}; exact values from rope {SOLVED_FROM} or {SURE_FROM} on"
+
+
+def _safe_replies(exact: Exact, here: Standing, move: Move) -> int:
+    """How many answers to a push do not lose."""
+    there = after(here)[move.code]
+    return sum(exact.winner(wall) != here.turn for wall in after(there).values())
+
+
 LEVELS: tuple[Bot, ...] = (
     Climber(),
     Searcher(depth=2, patterns=False),
     Searcher(depth=3, patterns=False),
     Searcher(depth=2),
-    Searcher(seconds=1.0, table_bits=21),
+    Solver(Searcher(seconds=1.0, table_bits=21)),
 )
 
 
@@ -91,8 +191,8 @@ def bot(level: int, pace: float = 1.0) -> Bot:
     if not 1 <= level <= len(LEVELS):
         raise ValueError(f"the levels of The Wall are 1 to {len(LEVELS)}, not {level}")
     chosen = LEVELS[level - 1]
-    if isinstance(chosen, Searcher) and chosen.seconds is not None:
-        return replace(chosen, seconds=chosen.seconds * pace)
+    if isinstance(chosen, Solver) and chosen.search.seconds is not None:
+        return Solver(replace(chosen.search, seconds=chosen.search.seconds * pace), pace)
     return chosen
 
 

@@ -1,0 +1,1 @@
+"""One escape played out exactly: docs/wall-exact.md says how."""

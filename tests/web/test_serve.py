@@ -21,7 +21,6 @@ async def started(database: str) -> AsyncIterator[tuple[Live, Visitor]]:
     server = Live(database)
     try:
         await server.start()
-        await server.ready()
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
             yield server, Visitor(client)
     finally:

@@ -38,6 +38,7 @@ COMMANDS = (
     "warm",
     "lab",
     "solve",
+    "db",
 )
 
 

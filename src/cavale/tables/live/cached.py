@@ -4,19 +4,13 @@ import asyncio
 from collections.abc import Hashable, Sequence
 
 from cavale.tables.live.frames import Telling
-from cavale.tables.log import clocks
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.seat_secrets import which
 from cavale.tables.log.table import Table
 from cavale.tables.log.times import now as now
-from cavale.tables.store.append import Alarm
 
 Moment = tuple[Logged, Table]
 """An entry, and the table right after it."""
-
-
-def alarm(table: Table) -> Alarm | None:
-    return None if table.clock is None else Alarm(clocks.deadline(table))
 
 
 class Head:

@@ -19,7 +19,7 @@ from cavale.tables.deciding.refusals import (
     unknown_table,
     wrong_seat,
 )
-from cavale.tables.live.cached import Head, Moment, alarm, now
+from cavale.tables.live.cached import Head, Moment, now
 from cavale.tables.live.frame_worker.client import Crier
 from cavale.tables.live.frames import Telling
 from cavale.tables.live.hub import Hub
@@ -27,7 +27,7 @@ from cavale.tables.log import dealing
 from cavale.tables.log.entries import AnyEntry, Claim, Logged, Play
 from cavale.tables.log.fold import RulesChanged, begin, follow
 from cavale.tables.log.table import Table
-from cavale.tables.store.append import Append, Row
+from cavale.tables.store.append import Append, Row, alarm
 from cavale.tables.store.errors import Closed, Conflict, DatabaseError, Unreadable
 from cavale.tables.store.meters import SECONDS, Histogram
 from cavale.tables.store.presence import PRESENT

@@ -14,7 +14,7 @@ from cavale.tables.deciding.refusals import (
     unknown_game,
     wrong_seat,
 )
-from cavale.tables.live.cached import Head, Moment, alarm, now
+from cavale.tables.live.cached import Head, Moment, now
 from cavale.tables.live.house import House
 from cavale.tables.log import dealing
 from cavale.tables.log.clocks import slow
@@ -22,7 +22,7 @@ from cavale.tables.log.entries import AnyEntry, Claim, Clock, Kind, Logged, Open
 from cavale.tables.log.fold import begin
 from cavale.tables.log.seat_secrets import derived, hashed, new_secret, table_id_of, which
 from cavale.tables.log.table import Table
-from cavale.tables.store.append import Append, Row
+from cavale.tables.store.append import Append, Row, alarm
 from cavale.tables.store.errors import Conflict
 from cavale.tables.store.summary import indexed, summary
 from cavale.tables.views.shapes import Held, Invite

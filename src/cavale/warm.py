@@ -1,18 +1,12 @@
 """Compile ahead, so that nobody waits for a compiler in a game.
 
 The kernels of a game are whatever its bots, views and searches call: each step makes some of those
-calls on a small scale, and Numba keeps the result on disk. A step that is done leaves a mark beside
-it, for these sources: without it nobody can tell that nothing is missing.
+calls on a small scale, and Numba keeps the result on disk.
 """
 
-import hashlib
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from random import Random
 
 from cavale.core.game import Game
@@ -23,6 +17,10 @@ from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 from cavale.core.words import LANGS
 
+RULES = "rules"
+"""The step that tables need."""
+DONE = "all"
+"""The last step of a game: it says that the others have been taken."""
 DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
 EXACT_MEMORY = 4096
@@ -33,44 +31,13 @@ EXACT_MEMORY = 4096
 class Step:
     game: str
     name: str
-    room: str
-    call: Callable[[], object]
+    work: Callable[[], object]
 
     def run(self) -> None:
         from cavale.core.kernel_cache import compiling_ahead
 
         with compiling_ahead():
-            self.call()
-        # A cache that is only read stays as it is.
-        with suppress(OSError):
-            self._mark.parent.mkdir(exist_ok=True)
-            self._mark.touch()
-
-    @property
-    def cold(self) -> bool:
-        """Whether something may still have to be compiled."""
-        from cavale.core.jit import JIT
-
-        return JIT and not self._mark.exists()
-
-    @property
-    def _mark(self) -> Path:
-        from cavale.core.kernel_cache import folder
-
-        name = re.sub(r"[^a-z0-9]+", "-", self.name.lower())
-        return folder(self.room) / "warm" / f"{name}.{_sources(self.room)}"
-
-
-@cache
-def _sources(room: str) -> str:
-    """Changes with anything that may call a kernel otherwise, also where no kernel has changed."""
-    from cavale.core.kernel_cache import home
-
-    digest = hashlib.sha256(Path(__file__).read_bytes())
-    for package in ("cavale.core", "cavale.search", room):
-        for path in sorted((home(package) or Path()).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+            self.work()
 
 
 def steps(spec: Spec) -> Iterator[Step]:
@@ -128,16 +95,30 @@ def steps(spec: Spec) -> Iterator[Step]:
         assert spec.judge is not None
         spec.judge()(_last_decision(game), EXACT_MEMORY, lambda done, total: None)
 
-    room = _room(spec)
-    yield Step(spec.slug, "rules", room, rules)
-    yield Step(spec.slug, "perft", room, perft)
-    yield Step(spec.slug, "playouts", room, playout)
+    def done() -> None:
+        from cavale.core.kernel_cache import mark_warm
+
+        mark_warm(_room(spec))
+
+    yield Step(spec.slug, RULES, rules)
+    yield Step(spec.slug, "perft", perft)
+    yield Step(spec.slug, "playouts", playout)
     for number, title in enumerate(spec.levels, 1):
-        yield Step(spec.slug, title.en, room, level(number))
+        yield Step(spec.slug, title.en, level(number))
     if spec.review is not None:
-        yield Step(spec.slug, "review", room, review)
+        yield Step(spec.slug, "review", review)
     if spec.judge is not None:
-        yield Step(spec.slug, "exact values", room, exact)
+        yield Step(spec.slug, "exact values", exact)
+    yield Step(spec.slug, DONE, done)
+
+
+def is_warm(spec: Spec) -> bool:
+    """Whether all steps of a game have been taken, with its sources as they are now."""
+    from cavale.core.jit import JIT
+    from cavale.core.kernel_cache import is_warm
+
+    spec.room()
+    return not JIT or is_warm(_room(spec))
 
 
 def _room(spec: Spec) -> str:

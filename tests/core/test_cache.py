@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -15,7 +14,7 @@ from cavale import GAMES
 from cavale.core import kernel_cache
 from cavale.core.jit import JIT
 from cavale.core.kernel_cache import KEPT_DIGESTS, SHARED, room_of
-from cavale.warm import steps
+from cavale.warm import is_warm, steps
 
 WARM = """
 from cavale import GAMES
@@ -183,13 +182,16 @@ def test_the_folders_used_last_are_kept(tmp_path: Path) -> None:
     assert {"wall-new", folders[-1].name} <= left
 
 
-def test_a_step_is_cold_until_it_was_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_is_warm_when_every_step_was_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("CAVALE_CACHE", str(tmp_path))
     monkeypatch.setattr(kernel_cache, "_folders", {})
-    first, second, *_ = (replace(step, call=lambda: None) for step in steps(GAMES["wall"]))
-    assert (first.cold, second.cold) == (JIT, JIT)
-    first.run()
-    assert (first.cold, second.cold) == (False, JIT)
+    spec = GAMES["wall"]
+    assert is_warm(spec) is not JIT
+    *_, last = steps(spec)
+    last.run()
+    assert is_warm(spec)
 
 
 def test_who_waits_for_a_compiler_is_told_once(tmp_path: Path) -> None:

@@ -185,6 +185,16 @@ def record_types(kind: Any) -> Iterator[Any]:
         yield from record_types(kind.dtype)
 
 
+def is_warm(room: str) -> bool:
+    """Whether everything about a room has been compiled ahead."""
+    return (folder(room) / "warm").exists()
+
+
+def mark_warm(room: str) -> None:
+    with suppress(OSError):
+        (folder(room) / "warm").touch()
+
+
 _ahead = threading.local()
 
 

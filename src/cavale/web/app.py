@@ -53,7 +53,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bots = Bots(house, chosen.hire, chosen.bot_pause)
         flags, absences = Flags(house), Absences(house)
         pruning = Pruning(house, chosen.keep)
-        rules = Rules(chosen.games, bots.executor, elsewhere=bool(chosen.cluster))
+        rules = Rules(
+            chosen.games,
+            bots.executor,
+            ahead=chosen.compile_ahead,
+            elsewhere=bool(chosen.cluster),
+        )
         app.state.house, app.state.rules, app.state.bots = house, rules, bots
         app.state.lobby = Lobby(house)
         store.bus.listen(house.heard)

@@ -11,7 +11,7 @@ from httpx import Response
 from sqlalchemy.exc import OperationalError
 
 from cavale.tables.store.store import Store
-from cavale.web.errors import STATUS
+from cavale.web.problems import STATUS
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
 from tests.web.visitor import At, Visitor, bearer, new_key

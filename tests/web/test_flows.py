@@ -84,14 +84,14 @@ async def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
     async with serving(settings) as visitor:
         assert visitor.app is not None
         at = await visitor.open("here", "bot")
-        visitor.app.state.house.considering.clear()
+        visitor.app.state.services.live.publisher.on_change.clear()
         await at.move(0, "3L")
         await asyncio.sleep(0.05)
         assert (await at.see())["mover"] == 1
     async with serving(settings) as visitor:
         at.visitor = visitor
         for _ in range(500):
-            rows = await visitor.app.state.house.store.read(at.id)  # type: ignore[union-attr]
+            rows = await visitor.app.state.services.live.store.read(at.id)  # type: ignore[union-attr]
             if len(rows) == 3:
                 break
             await asyncio.sleep(0.01)

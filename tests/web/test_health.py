@@ -26,17 +26,17 @@ async def test_not_without_rules_or_a_database_nor_while_it_stops(
 ) -> None:
     await visitor.open("here", "here")
     assert visitor.app is not None
-    house, rules = visitor.app.state.house, visitor.app.state.rules
+    live, rules = visitor.app.state.services.live, visitor.app.state.services.kernels
 
     async def silent() -> None:
         raise OperationalError("select 1", {}, OSError("postgresql://ada:secret@db"))
 
-    monkeypatch.setattr(house.store, "ask", silent)
+    monkeypatch.setattr(live.store, "ask", silent)
     answer = await visitor.client.get("/readyz")
     assert answer.status_code == 503
     assert answer.json() == {"rules": True, "database": False, "staying": True}
     rules._loaded.clear()
-    house.hub.close()
+    live.hub.close()
     answer = await visitor.client.get("/readyz")
     assert answer.json() == {"rules": False, "database": False, "staying": False}
     rules._loaded.set()

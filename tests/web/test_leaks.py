@@ -5,7 +5,6 @@ its body, every stream from its first byte, and what is said to those who try wh
 """
 
 import asyncio
-import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,8 +15,8 @@ from httpx import ASGITransport, AsyncClient
 
 from cavale.core.game import Game
 from cavale.games import GAMES
-from cavale.tables.live import house, opening
-from cavale.tables.log import dealing
+from cavale.tables.live import opening
+from cavale.tables.log import dealing, times
 from cavale.tables.log.entries import Chance
 from cavale.tables.log.table import Table
 from cavale.web.app import create_app
@@ -103,7 +102,6 @@ class Ear:
 
 def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     """Ids, secrets, times and the seed are no part of the difference; the deals are given."""
-    clock = itertools.count(1_000_000)
 
     def derived(_key: str, _table: str, seat: int, *what: str) -> str:
         return "-".join((what[-1], str(seat), *what[:-1]))
@@ -111,8 +109,7 @@ def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     def deal(table: Table) -> Chance:
         return Chance(deals[table.rolls])
 
-    for module in (house, opening):
-        monkeypatch.setattr(module, "now", lambda: next(clock))
+    monkeypatch.setattr(times, "now", lambda: 1_000_000)
     monkeypatch.setattr(opening, "new_secret", lambda: "key")
     monkeypatch.setattr(opening, "derived", derived)
     monkeypatch.setattr(dealing, "new_seed", lambda: bytes(32))

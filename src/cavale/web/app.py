@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 
 from litestar import Litestar
@@ -9,112 +10,109 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
+from cavale.games import GAMES
 from cavale.tables.asking.analysis import Analyst
 from cavale.tables.asking.lobby import Lobby
 from cavale.tables.asking.replay import Replays
 from cavale.tables.asking.review import Reviews
-from cavale.tables.live.house import House
+from cavale.tables.live.frame_worker.client import WorkerProcess
 from cavale.tables.live.hub import Hub
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
-from cavale.tables.minding.stand_ins import Absences
+from cavale.tables.minding.stand_ins import StandIns
 from cavale.tables.store.store import Store
-from cavale.tables.thinking.desk import Desk
-from cavale.tables.thinking.pool import Pool
-from cavale.web.api import Tables
+from cavale.tables.thinking.workers import OneAtATime, Workers
+from cavale.web import frame_worker
+from cavale.web.controllers.insight import Insight
+from cavale.web.controllers.lobby import LobbyDoor
+from cavale.web.controllers.mine import Pockets
+from cavale.web.controllers.records import Records, public_chance
+from cavale.web.controllers.shelf import Shelf
+from cavale.web.controllers.tables import Tables
 from cavale.web.errors import HANDLERS
-from cavale.web.guard import RateLimit, add_headers, same_origin
+from cavale.web.frames import SseEncoder
+from cavale.web.guard import add_headers, same_origin
 from cavale.web.health import alive, ready
-from cavale.web.insight import Insight
-from cavale.web.lobby import LobbyDoor
+from cavale.web.limits import RateLimit
 from cavale.web.metrics import metrics
-from cavale.web.mine import Pockets
 from cavale.web.pages import PAGES, astray
-from cavale.web.records import Records, public_chance
 from cavale.web.rules import Rules
 from cavale.web.schema import openapi
+from cavale.web.services import Services
 from cavale.web.settings import Settings
-from cavale.web.shelf import Shelf
 
 LARGEST_BODY = 16 * 1024
+
+frames_elsewhere = partial(WorkerProcess, module=frame_worker.__name__, games=GAMES)
+"""The frame worker is a program of its own: it knows the games of this package and no others."""
+
+
+@asynccontextmanager
+async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
+    """The services of a process, from its start to its end."""
+    store = await Store.open(chosen.database)
+    live = LiveTables(store, hub, chosen.games, frames_elsewhere)
+    workers = Workers(chosen.hire)
+    bots = Bots(live, workers, chosen.bot_pause)
+    flags, stand_ins = Flags(live), StandIns(live)
+    kernels = Rules(chosen.games, workers.executor)
+    store.neighbours.listen(live.registry.hear)
+    asked = OneAtATime(workers)
+    fairness = Fairness(live)
+    services = Services(
+        games=chosen.games,
+        live=live,
+        kernels=kernels,
+        bots=bots,
+        lobby=Lobby(live),
+        analyst=Analyst(asked),
+        reviews=Reviews(asked),
+        replays=Replays(chosen.games),
+        fairness=fairness,
+        openings=RateLimit(chosen.tables_per_minute),
+        questions=RateLimit(chosen.analyses_per_minute),
+        static=chosen.static,
+    )
+    kernels.load()
+
+    async def resume() -> None:
+        await kernels.ready()
+        await bots.resume()
+        flags.start()
+        fairness.start()
+
+    live.tasks.spawn(resume())
+    try:
+        yield services
+    finally:
+        hub.close()
+        await kernels.close()
+        await bots.close()
+        await flags.close()
+        await fairness.close()
+        stand_ins.close()
+        await store.neighbours.close()
+        await live.close()
+        await store.close()
+        workers.close()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings()
-    hub = Hub()
+    hub = Hub(SseEncoder())
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(chosen.database)
-        house = House(store, hub, chosen.games)
-        bots = Bots(house, chosen.hire, chosen.bot_pause)
-        flags, absences = Flags(house), Absences(house)
-        rules = Rules(chosen.games, bots.executor)
-        app.state.house, app.state.rules, app.state.bots = house, rules, bots
-        app.state.lobby = Lobby(house)
-        store.neighbours.listen(house.heard)
-        desk = Desk(lambda: bots.executor)
-        app.state.analyst, app.state.reviews = Analyst(desk), Reviews(desk)
-        app.state.fairness = fairness = Fairness(house)
-        rules.load()
-
-        async def resume() -> None:
-            await rules.ready()
-            await bots.resume()
-            flags.start()
-            fairness.start()
-
-        house.spawn(resume())
-        try:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(chosen, hub) as started:
+            app.state.services = started
             yield
-        finally:
-            hub.close()
-            await rules.close()
-            await bots.close()
-            await flags.close()
-            await fairness.close()
-            absences.close()
-            await store.neighbours.close()
-            house.crier.close()
-            await house.close()
-            await store.close()
-            if isinstance(bots.executor, Pool):
-                bots.executor.leave()
-            else:
-                bots.executor.shutdown(wait=False, cancel_futures=True)
 
-    def house() -> House:
-        found: House = app.state.house
+    def services() -> Services:
+        found: Services = app.state.services
         return found
 
-    def bots() -> Bots:
-        found: Bots = app.state.bots
-        return found
-
-    def rules() -> Rules:
-        found: Rules = app.state.rules
-        return found
-
-    def lobby() -> Lobby:
-        found: Lobby = app.state.lobby
-        return found
-
-    def analyst() -> Analyst:
-        found: Analyst = app.state.analyst
-        return found
-
-    def reviews() -> Reviews:
-        found: Reviews = app.state.reviews
-        return found
-
-    def fairness() -> Fairness:
-        found: Fairness = app.state.fairness
-        return found
-
-    replays = Replays(chosen.games)
-    limit = RateLimit(chosen.tables_per_minute)
-    questions = RateLimit(chosen.analyses_per_minute)
     app = Litestar(
         route_handlers=[
             Shelf,
@@ -129,25 +127,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
             metrics,
             *PAGES,
         ],
-        lifespan=[running],
+        lifespan=[lifespan],
         before_send=[add_headers],
         before_request=same_origin,
         exception_handlers={**HANDLERS, NotFoundException: astray(chosen.static)},
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi(version("cavale"), chosen.games.values()),
-        dependencies={
-            "house": Provide(house, sync_to_thread=False),
-            "bots": Provide(bots, sync_to_thread=False),
-            "lobby": Provide(lobby, sync_to_thread=False),
-            "analyst": Provide(analyst, sync_to_thread=False),
-            "fairness": Provide(fairness, sync_to_thread=False),
-            "reviews": Provide(reviews, sync_to_thread=False),
-            "replays": Provide(lambda: replays, sync_to_thread=False),
-            "rules": Provide(rules, sync_to_thread=False),
-            "limit": Provide(lambda: limit, sync_to_thread=False),
-            "questions": Provide(lambda: questions, sync_to_thread=False),
-            "static": Provide(lambda: chosen.static, sync_to_thread=False),
-        },
+        dependencies={"services": Provide(services, sync_to_thread=False)},
         logging_config=None,
         state=State({"hub": hub}),
     )

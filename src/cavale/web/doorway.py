@@ -14,9 +14,9 @@ import msgspec
 from litestar import Litestar
 
 from cavale.tables.deciding.refusals import Refused
-from cavale.web.api import play
 from cavale.web.bodies import Moving
 from cavale.web.guard import HEADERS
+from cavale.web.routes import tables
 from cavale.web.stream import EventStream
 
 Message = Mapping[str, Any]
@@ -69,7 +69,7 @@ class Doorway:
         """Whether it was accepted and answered."""
         try:
             moving = _moving.decode(b"".join([one.get("body", b"") for one in heard]))
-            moved = await play(self._state.house, self._state.rules, table_id, secret, moving)
+            moved = await tables.move(self._state.services, table_id, secret, moving)
         except (msgspec.MsgspecError, Refused):
             return False
         # Whoever was saved together is answered together, after all have been told: an answer by
@@ -85,13 +85,13 @@ class Doorway:
         after = headers.get(b"last-event-id", b"0")
         if _VERSION.fullmatch(after) is None:
             return None
-        await self._state.rules.ready()
+        services = self._state.services
         try:
-            head, player = await self._state.house.seat(table_id, secret)
+            cached, player = await tables.seat(services, table_id, secret)
         except Refused:
             return None
         seen = int(after) if b"last-event-id" in headers else None
-        return EventStream(self._state.house, head, player, seen)
+        return EventStream(services.live, cached, player, seen)
 
 
 async def _hear(length: int, receive: Receive) -> list[Message]:

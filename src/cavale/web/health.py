@@ -5,7 +5,8 @@ import asyncio
 import msgspec
 from litestar import MediaType, Response, get
 
-from cavale.web.given import TheHouse, TheRules
+from cavale.web.given import TheServices
+from cavale.web.services import Services
 
 PATIENCE = 2.0
 """Seconds in which the database must answer."""
@@ -24,18 +25,18 @@ def alive() -> str:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(house: TheHouse, rules: TheRules) -> Response[Ready]:
-    found = Ready(rules.loaded, await _answers(house), not house.hub.closing)
+async def ready(services: TheServices) -> Response[Ready]:
+    found = Ready(services.kernels.loaded, await _answers(services), not services.live.hub.closing)
     everything = all(msgspec.structs.astuple(found))
     return Response(
         found, status_code=200 if everything else 503, headers={"cache-control": "no-store"}
     )
 
 
-async def _answers(house: TheHouse) -> bool:
+async def _answers(services: Services) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.store.ask()
+            await services.live.store.ask()
     except Exception:
         return False
     return True

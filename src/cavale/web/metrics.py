@@ -5,32 +5,34 @@ from itertools import accumulate
 
 from litestar import MediaType, Response, get
 
-from cavale.tables.live.house import House
-from cavale.tables.minding.bots import Bots
 from cavale.tables.store.meters import Histogram
-from cavale.web.given import TheBots, TheHouse
+from cavale.web.given import TheServices
+from cavale.web.services import Services
 
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: TheHouse, bots: TheBots) -> Response[bytes]:
-    text = "".join(f"{line}\n" for line in lines(house, bots))
+def metrics(services: TheServices) -> Response[bytes]:
+    text = "".join(f"{line}\n" for line in lines(services))
     headers = {"cache-control": "no-store", "content-type": CONTENT}
     return Response(text.encode(), headers=headers, media_type=MediaType.TEXT)
 
 
-def lines(house: House, bots: Bots) -> Iterator[str]:
-    yield from _one("tables", "gauge", "Tables in this process's memory.", house.held)
-    yield from _one("streams", "gauge", "Open streams.", house.hub.streams)
-    yield from _one("bot_queue", "gauge", "Bots that are to move.", bots.waiting)
-    crier = int(house.crier.ready)
-    yield from _one("crier", "gauge", "Whether a second process writes what is told.", crier)
-    yield from _one("moves_total", "counter", "Moves written, bots' included.", house.moves)
+def lines(services: Services) -> Iterator[str]:
+    live = services.live
+    yield from _one("tables", "gauge", "Tables in this process's memory.", live.registry.held)
+    yield from _one("streams", "gauge", "Open streams.", live.hub.streams)
+    yield from _one("bot_queue", "gauge", "Bots that are to move.", services.bots.waiting)
+    worker = int(live.publisher.worker.ready)
+    yield from _one("crier", "gauge", "Whether a second process encodes frames.", worker)
+    yield from _one("moves_total", "counter", "Moves written, bots' included.", live.commands.moves)
     yield from _histogram(
-        "move_seconds", "From a move's arrival to its commit, for people's moves.", house.answers
+        "move_seconds",
+        "From a move's arrival to its commit, for people's moves.",
+        live.commands.answers,
     )
-    yield from _histogram("commit_size", "Writes in one commit.", house.store.commits)
+    yield from _histogram("commit_size", "Writes in one commit.", live.store.commits)
 
 
 def _one(name: str, kind: str, words: str, value: float) -> Iterator[str]:

@@ -156,7 +156,7 @@ async def _announce(
     if started is not None:
         started()
     logger.info("serving at %s:%d", host, port)
-    await app.state.rules.ready()
+    await app.state.services.kernels.ready()
     logger.info("ready")
     collect_rarely()
 

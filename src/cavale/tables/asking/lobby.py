@@ -1,14 +1,16 @@
-"""Where people who do not know each other meet: open tables, and whoever waits at them."""
+"""Where people who do not know each other meet: open tables, and the players who wait there."""
 
 import asyncio
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
+from cavale.tables.deciding.opening import Terms, Wanted, game_of
 from cavale.tables.deciding.refusals import Refused, bad_request
-from cavale.tables.live.cached import now
-from cavale.tables.live.house import House
-from cavale.tables.live.opening import Opened, Wanted, claim, game_of, open_table
+from cavale.tables.live.opening import Opened, claim, open_table
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.log.clocks import slow
-from cavale.tables.log.entries import Clock
 from cavale.tables.log.seat_secrets import hashed, table_id_of
 from cavale.tables.views.shapes import TableCard
 
@@ -22,12 +24,12 @@ class Lobby:
     Also when they ask two processes; but who waits for another process waits seconds at most.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
         self._turn = asyncio.Lock()
 
     async def waiting(self) -> list[TableCard]:
-        return await self._house.store.waiting(now(), LISTED)
+        return await self._live.store.waiting(times.now(), LISTED)
 
     async def match(
         self,
@@ -35,10 +37,8 @@ class Lobby:
         variant: str | None,
         games: int | None,
         seats: Sequence[Wanted],
+        terms: Terms,
         *,
-        aids: bool,
-        clock: Clock | None = None,
-        stand_in: int | None = None,
         commit_first: bool = False,
         key: str,
         seated: Collection[str],
@@ -55,14 +55,14 @@ class Lobby:
                 "Une place est la vôtre, une autre est libre.",
                 "One of the seats is yours, and another is free.",
             )
-        game = game_of(self._house, slug, variant, seats)
-        async with self._turn, self._house.store.neighbours.queue(QUEUE):
+        game = game_of(self._live.games, slug, variant, seats)
+        async with self._turn, self._live.store.neighbours.queue(QUEUE):
             if not await self._opened(key):
-                cards = await self._house.store.joinable(now(), LISTED, slug, game.variant)
+                cards = await self._live.store.joinable(times.now(), LISTED, slug, game.variant)
                 places = [
                     card.id
                     for card in cards
-                    if card.id not in seated and slow(card.clock) == slow(clock)
+                    if card.id not in seated and slow(card.clock) == slow(terms.clock)
                 ]
                 if commit_first and places:
                     return Opened(places[0], [], [])
@@ -70,29 +70,26 @@ class Lobby:
                 if found is not None:
                     return found
             return await open_table(
-                self._house,
+                self._live,
                 slug,
                 variant,
                 games,
                 seats,
-                aids=aids,
-                public=True,
+                replace(terms, public=True),
                 commit_first=commit_first,
-                clock=clock,
-                stand_in=stand_in,
                 key=key,
             )
 
     async def _opened(self, key: str) -> bool:
         """Whether this has been asked before, and nobody was waiting then."""
-        return bool(await self._house.store.read(table_id_of(key)))
+        return bool(await self._live.store.read(table_id_of(key)))
 
     async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
-        before = await self._house.store.sitting(hashed(key))
+        before = await self._live.store.sitting(hashed(key))
         for place in places if before is None else [before]:
             try:
                 held = await claim(
-                    self._house, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
+                    self._live, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
                 )
             except Refused as refused:
                 if refused.code != "seat_taken":

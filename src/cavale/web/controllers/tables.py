@@ -1,22 +1,12 @@
 """Tables over HTTP."""
 
-import time
 from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from cavale.tables.asking import records
-from cavale.tables.deciding import actions, timing
-from cavale.tables.deciding.refusals import no_such_game
-from cavale.tables.live import opening, rematch
-from cavale.tables.live.house import House
 from cavale.tables.live.opening import Opened
-from cavale.tables.log.entries import AnyEntry
-from cavale.tables.log.table import Table
-from cavale.tables.log.times import now
-from cavale.tables.views import build
 from cavale.tables.views.shapes import (
     ByeEvent,
     Held,
@@ -26,14 +16,13 @@ from cavale.tables.views.shapes import (
     TableCard,
     ThinkingEvent,
 )
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, timed, wanted
+from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable
 from cavale.web.errors import AnyRequest, may_answer
-from cavale.web.given import TheHouse, TheLimit, TheRules
-from cavale.web.rules import Rules
+from cavale.web.given import TheServices
+from cavale.web.guard import client
+from cavale.web.routes import tables
 from cavale.web.stream import EventStream
 
-LISTED = 50
-_ENDINGS = {"text": "txt", "json": "json"}
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 ANYONE: list[dict[str, list[str]]] = [{"seat": []}, {}]
 
@@ -61,72 +50,29 @@ def bearer(request: AnyRequest) -> str | None:
     return secret.strip() or None if scheme.lower() == "bearer" else None
 
 
-def _game(table: Table, number: int | None) -> Table:
-    found = table if number is None else table.game_number(number)
-    if found is None:
-        raise no_such_game(number or 0)
-    return found
-
-
-async def play(
-    house: House, rules: Rules, table_id: str, secret: str | None, moving: Moving
-) -> Moved:
-    await rules.ready()
-
-    def decide(table: Table, seat: int | None) -> AnyEntry:
-        assert seat is not None
-        return actions.play(table, seat, moving.move, lambda: timing.lag(table, moving.took, now()))
-
-    begin = time.perf_counter()
-    version, key = moving.version, moving.key
-    moved = Moved(await house.write(table_id, decide, secret=secret, version=version, key=key))
-    house.answers.add(time.perf_counter() - begin)
-    return moved
-
-
 class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
     @get(operation_id="tables", responses=may_answer())
-    async def tables(self, house: TheHouse) -> list[TableCard]:
-        return await house.store.cards(LISTED)
+    async def tables(self, services: TheServices) -> list[TableCard]:
+        return await tables.tables(services)
 
     @post(
         operation_id="open",
         responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
     )
     async def open(
-        self,
-        request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
-        limit: TheLimit,
-        data: JSONBody[NewTable],
+        self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
     ) -> Opened:
-        limit.count(request.client.host if request.client else "")
-        await rules.ready()
-        return await opening.open_table(
-            house,
-            data.game,
-            data.variant,
-            data.games,
-            wanted(data.seats),
-            aids=data.aids,
-            public=data.public,
-            commit_first=data.commit_first,
-            clock=timed(data.clock),
-            stand_in=data.stand_in,
-            key=data.key,
-        )
+        services.openings.count(client(request))
+        return await tables.open_table(services, data)
 
     @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
     async def table(
-        self, request: AnyRequest, house: TheHouse, rules: TheRules, table_id: TableId
+        self, request: AnyRequest, services: TheServices, table_id: TableId
     ) -> ShownTable:
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        return build.table_for(head.table, player, head.thinking)
+        return await tables.table(services, table_id, bearer(request))
 
     @get(
         "/{table_id:str}/history",
@@ -137,8 +83,7 @@ class Tables(Controller):
     async def history(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
+        services: TheServices,
         table_id: TableId,
         eyes: Annotated[
             str | None,
@@ -148,9 +93,7 @@ class Tables(Controller):
         ] = None,
         number: GameNumber = None,
     ) -> list[Step]:
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        return build.history(_game(head.table, number), player, eyes)
+        return await tables.history(services, table_id, bearer(request), eyes, number)
 
     @get(
         "/{table_id:str}/record",
@@ -162,23 +105,18 @@ class Tables(Controller):
     async def record(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
+        services: TheServices,
         table_id: TableId,
         number: GameNumber = None,
         form: Annotated[
             Literal["text", "json"], QueryParameter(name="format", description="text or json.")
         ] = "text",
     ) -> Response[str]:
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        table = _game(head.table, number)
-        written = records.written(table, player)
-        name = f"{table.game.slug}-{table.id}-{table.number}.{_ENDINGS[form]}"
+        found = await tables.record(services, table_id, bearer(request), number, form)
         return Response(
-            written.json() if form == "json" else written.text(),
+            found.text,
             media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
-            headers={"content-disposition": f'attachment; filename="{name}"'},
+            headers={"content-disposition": f'attachment; filename="{found.name}"'},
         )
 
     @get(
@@ -198,8 +136,7 @@ class Tables(Controller):
     async def stream(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
+        services: TheServices,
         table_id: TableId,
         after: Annotated[
             int | None,
@@ -208,9 +145,8 @@ class Tables(Controller):
             ),
         ] = None,
     ) -> EventStream:
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        return EventStream(house, head, player, after)
+        cached, player = await tables.seat(services, table_id, bearer(request))
+        return EventStream(services.live, cached, player, after)
 
     @post(
         "/{table_id:str}/claim",
@@ -221,18 +157,13 @@ class Tables(Controller):
     async def claim(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
-        limit: TheLimit,
+        services: TheServices,
         table_id: TableId,
         data: JSONBody[Claiming],
     ) -> Held:
         if data.invite is None:
-            limit.count(request.client.host if request.client else "")
-        await rules.ready()
-        return await opening.claim(
-            house, table_id, data.invite, clean(data.name), data.nonce, key=data.key
-        )
+            services.openings.count(client(request))
+        return await tables.claim(services, table_id, data)
 
     @post(
         "/{table_id:str}/moves",
@@ -244,12 +175,11 @@ class Tables(Controller):
     async def move(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
+        services: TheServices,
         table_id: TableId,
         data: JSONBody[Moving],
     ) -> Moved:
-        return await play(house, rules, table_id, bearer(request), data)
+        return await tables.move(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/actions",
@@ -261,22 +191,8 @@ class Tables(Controller):
     async def act(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
+        services: TheServices,
         table_id: TableId,
         data: JSONBody[Acting],
     ) -> Acted:
-        await rules.ready()
-        secret = bearer(request)
-        if data.action == "rematch":
-            asked = rematch.Asked(secret, data.version, data.key, data.nonce, data.commit_first)
-            version, opened = await rematch.rematch(house, table_id, asked)
-            return Acted(version, opened.table, opened.held, opened.invites)
-
-        def decide(table: Table, seat: int | None) -> AnyEntry:
-            assert seat is not None
-            return actions.act(table, seat, data.action)
-
-        return Acted(
-            await house.write(table_id, decide, secret=secret, version=data.version, key=data.key)
-        )
+        return await tables.act(services, table_id, bearer(request), data)

@@ -1,0 +1,55 @@
+"""The games and their rulebooks."""
+
+from cavale.core.rulebook import rulebook as read_rulebook
+from cavale.core.spec import Spec
+from cavale.core.words import Words
+from cavale.tables.deciding.refusals import unknown_game
+from cavale.tables.log.clocks import usual
+from cavale.web.bodies import (
+    GameCard,
+    Level,
+    SeatOfGame,
+    ShownClause,
+    ShownRulebook,
+    VariantOfGame,
+)
+from cavale.web.services import Services
+
+
+async def games(services: Services) -> list[GameCard]:
+    return [_card(spec) for spec in services.games.values()]
+
+
+async def rulebook(services: Services, slug: str) -> ShownRulebook:
+    if slug not in services.games:
+        raise unknown_game()
+    french, english = read_rulebook(slug, "fr"), read_rulebook(slug, "en")
+    clauses = []
+    for fr in french.clauses:
+        en = english[fr.id]
+        words = Words(fr.text, en.text)
+        section = Words(fr.section, en.section)
+        clauses.append(ShownClause(fr.id, section, words, "; ".join(fr.sources)))
+    return ShownRulebook(slug, clauses)
+
+
+def _card(spec: Spec) -> GameCard:
+    return GameCard(
+        slug=spec.slug,
+        title=spec.title,
+        after=spec.after,
+        tagline=spec.tagline,
+        accent=spec.accent,
+        seats=[SeatOfGame(seat.name, seat.title) for seat in spec.seats],
+        seat_counts=list(spec.seat_counts),
+        games=list(spec.games),
+        variants=[
+            VariantOfGame(v.name, v.title, v.detail, v.scoring.fewer_win) for v in spec.variants
+        ],
+        levels=[Level(level, title) for level, title in enumerate(spec.levels, 1)],
+        minutes=spec.minutes,
+        clock=usual(spec),
+        hidden=spec.hidden,
+        chance=spec.chance,
+        notebook=spec.notebook is not None,
+    )

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from cavale.tables.store.database import database_url
 from cavale.tables.store.schema import metadata
-from cavale.tables.store.store import Store
+from cavale.tables.store.sql import SqlStore
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    opened = await Store.open(database)
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(database)
     yield opened
     await opened.close()

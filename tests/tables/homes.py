@@ -6,7 +6,7 @@ from cavale.core.spec import Spec
 from cavale.tables.live.hub import Hub
 from cavale.tables.live.publisher import MakeWorker, NoWorker
 from cavale.tables.live.tables import LiveTables
-from cavale.tables.store.store import Store
+from cavale.tables.store.protocols import Store
 from cavale.web.frames import SseEncoder
 from tests.tables.sheets import SHELF
 

@@ -16,7 +16,9 @@ from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, Clock, Flag
 from cavale.tables.log.table import Table
 from cavale.tables.minding.flags import Flags
-from cavale.tables.store.store import Store
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.protocols import Store
+from cavale.tables.store.sql import SqlStore
 from tests.tables.homes import live_tables
 from tests.tables.sheets import SHELF
 
@@ -27,7 +29,7 @@ DAY = Clock("move", 24 * 60 * 60)
 
 
 @pytest.fixture
-async def home(store: Store) -> AsyncIterator[LiveTables]:
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
     made = live_tables(store)
     yield made
     await made.close()
@@ -36,7 +38,7 @@ async def home(store: Store) -> AsyncIterator[LiveTables]:
 @pytest.fixture
 async def elsewhere(database: str) -> AsyncIterator[LiveTables]:
     """Another process on the same database."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     made = live_tables(store)
     yield made
     await made.close()
@@ -55,9 +57,8 @@ async def opened_a_week_ago(house: LiveTables) -> Opened:
 
 
 async def flags_of(store: Store, table: str) -> list[Flag]:
-    return [
-        row.logged.entry for row in await store.read(table) if isinstance(row.logged.entry, Flag)
-    ]
+    entries = [row.logged.entry for row in await store.log.read(table)]
+    return [entry for entry in entries if isinstance(entry, Flag)]
 
 
 async def until_flagged(store: Store, table: str) -> None:
@@ -72,14 +73,14 @@ async def test_of_two_processes_one_logs_the_flag(home: LiveTables, elsewhere: L
     table = (await opened_a_week_ago(home)).table
     await asyncio.gather(Flags(home).fall(table), Flags(elsewhere).fall(table))
     assert await flags_of(home.store, table) == [Flag(0)]
-    assert await home.store.due(2**60, 10) == []
+    assert await home.store.index.due(2**60, 10) == []
 
 
 async def test_the_alarm_follows_the_turn(home: LiveTables, elsewhere: LiveTables) -> None:
     table = await opened(home)
     untimed = await opened(home, None)
-    assert await home.store.due(2**60, 10) == [table.table]
-    assert await home.store.due(times.now(), 10) == []
+    assert await home.store.index.due(2**60, 10) == [table.table]
+    assert await home.store.index.due(times.now(), 10) == []
 
     def decide(found: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
@@ -90,8 +91,8 @@ async def test_the_alarm_follows_the_turn(home: LiveTables, elsewhere: LiveTable
     await elsewhere.commands.write(table.table, decide, secret=secret, version=1, key="elsewhere")
     await Flags(home).fall(table.table)
     assert await flags_of(home.store, table.table) == []
-    assert await home.store.due(2**60, 10) == [table.table]
-    assert len(await home.store.read(untimed.table)) == 1
+    assert await home.store.index.due(2**60, 10) == [table.table]
+    assert len(await home.store.log.read(untimed.table)) == 1
 
 
 async def test_a_game_in_nobodys_memory_is_found(home: LiveTables, elsewhere: LiveTables) -> None:
@@ -127,12 +128,12 @@ async def test_rules_that_are_gone_stop_the_clock(
     with caplog.at_level(logging.WARNING):
         watch.start()
         for _ in range(500):
-            if not await home.store.due(2**60, 10):
+            if not await home.store.index.due(2**60, 10):
                 break
             await asyncio.sleep(0.01)
     await watch.close()
     await later.close()
-    assert await home.store.due(2**60, 10) == []
+    assert await home.store.index.due(2**60, 10) == []
     assert f"the clock of table {table} is stopped" in caplog.text
 
 
@@ -145,10 +146,10 @@ async def test_goes_on_watching_when_the_database_is_away(
         nonlocal looks
         looks += 1
         if looks == 1:
-            raise OSError("away")
+            raise DatabaseError("away")
         return []
 
-    monkeypatch.setattr(home.store, "due", due)
+    monkeypatch.setattr(home.store.index, "due", due)
     watch = Flags(home, every=0.01)
     watch.start()
     for _ in range(500):

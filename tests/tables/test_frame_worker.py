@@ -27,7 +27,7 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import AnyEntry, Kind
 from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
-from cavale.tables.store.store import Store
+from cavale.tables.store.sql import SqlStore
 from cavale.web.app import frames_elsewhere
 from cavale.web.frames import SseEncoder, SseStep
 from tests.tables.homes import live_tables
@@ -133,7 +133,7 @@ def test_of_too_many_tables_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyP
 async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveTables]:
     monkeypatch.setattr(client, "BUSY_BATCH", 1)
     monkeypatch.setattr(client, "LOAD", 1)
-    store = await Store.open(tmp_path / "tables.db")
+    store = await SqlStore.open(tmp_path / "tables.db")
     made = live_tables(store, GAMES, frames_elsewhere)
     yield made
     await made.close()

@@ -20,7 +20,7 @@ from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.minding import bots
 from cavale.tables.minding.bots import Bots
-from cavale.tables.store.store import Store
+from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.workers import Workers
 from tests.tables.homes import live_tables
 from tests.tables.sheets import SHELF
@@ -60,7 +60,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
 
 
 @pytest.fixture
-async def home(store: Store) -> AsyncIterator[LiveTables]:
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
     made = live_tables(store)
     yield made
     await made.close()
@@ -90,13 +90,13 @@ async def test_who_goes_away_while_it_is_written_has_played(home: LiveTables) ->
         opened.table, playing("3L"), secret=secret, version=1, key="going-away"
     )
     assert again == 2
-    assert len(await home.store.read(opened.table)) == 2
+    assert len(await home.store.log.read(opened.table)) == 2
 
 
 @pytest.fixture
 async def elsewhere(database: str) -> AsyncIterator[LiveTables]:
     """Another process on the same database."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     made = live_tables(store)
     yield made
     await made.close()
@@ -131,7 +131,7 @@ async def test_two_processes_agree_on_who_was_first(
     # What one has written, the other knows when it is asked about it.
     assert await write(home, "5R", 10, "only-at-home") == 11
     assert await write(elsewhere, "4R", 11, "only-elsewhere") == 12
-    assert len(await home.store.read(table)) == 12
+    assert len(await home.store.log.read(table)) == 12
 
 
 async def test_tables_nobody_looks_at_make_room(

@@ -14,9 +14,9 @@ from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.live.opening import Opened
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.store import locks
-from cavale.tables.store.bus import Neighbours
 from cavale.tables.store.database import database_url
-from tests.tables.test_neighbours import two as two
+from cavale.tables.store.protocols import Bus
+from tests.tables.test_bus import two as two
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +65,7 @@ async def test_who_hangs_does_not_hold_the_others_up_for_ever(
     monkeypatch.setattr(locks, "STUCK", 0.3)
     one, other = two
     async with asyncio.timeout(20):
-        async with one.store.neighbours.queue(QUEUE):
+        async with one.store.bus.queue(QUEUE):
             # Here it hangs, and the next one comes.
             await match(Lobby(other), "next")
             # The database has let go of it by itself.
@@ -80,21 +80,21 @@ async def test_who_gives_up_leaves_the_queue(
 ) -> None:
     one, other = two
 
-    async def stand(process: Neighbours) -> None:
+    async def stand(process: Bus) -> None:
         async with process.queue(QUEUE):
             await asyncio.sleep(60)
 
     async with asyncio.timeout(20):
-        first = asyncio.create_task(stand(one.store.neighbours))
+        first = asyncio.create_task(stand(one.store.bus))
         while not await backends.which(holding=True):
             await asyncio.sleep(0.01)
-        second = asyncio.create_task(stand(other.store.neighbours))
+        second = asyncio.create_task(stand(other.store.bus))
         while not await backends.which(holding=False):
             await asyncio.sleep(0.01)
         for task in (second, first):
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        async with other.store.neighbours.queue(QUEUE):
+        async with other.store.bus.queue(QUEUE):
             assert len(await backends.which(holding=True)) == 1
         assert not await backends.which(holding=True)
 
@@ -108,10 +108,10 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(
 
     async def go() -> None:
         nonlocal passed
-        async with other.store.neighbours.queue(QUEUE):
+        async with other.store.bus.queue(QUEUE):
             passed = True
 
-    async with one.store.neighbours.queue(QUEUE):
+    async with one.store.bus.queue(QUEUE):
         going = asyncio.create_task(go())
         async with asyncio.timeout(20):
             silent: list[int] = []

@@ -15,7 +15,6 @@ from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.deciding.undo import undoable
 from cavale.tables.live import opening
-from cavale.tables.live.index import awaits_bot
 from cavale.tables.live.opening import Opened
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import clocks
@@ -36,7 +35,10 @@ from cavale.tables.log.table import Table
 from cavale.tables.minding import stand_ins
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.stand_ins import StandIns, replaceable, stand_in
-from cavale.tables.store.store import Append, Store
+from cavale.tables.store.append import Append
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.sql import SqlStore
+from cavale.tables.store.summary import awaits_bot
 from cavale.tables.thinking.workers import Workers
 from cavale.tables.views import build
 from tests.tables.homes import live_tables
@@ -189,7 +191,7 @@ HERE, LINK = Wanted("here", "Ada"), Wanted("link")
 
 
 @pytest.fixture
-async def home(store: Store) -> AsyncIterator[LiveTables]:
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
     made = live_tables(store)
     yield made
     await made.close()
@@ -259,7 +261,7 @@ async def test_tables_that_did_not_decide_so_wait_for_ever(home: LiveTables) -> 
 
 async def test_after_a_restart_the_waiting_begins_anew(home: LiveTables, database: str) -> None:
     found, _ = await opened(home, LONG)
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     again = live_tables(store)
     waiting = StandIns(again)
     await again.registry.get(found.table)
@@ -278,7 +280,7 @@ async def test_after_a_restart_the_waiting_begins_anew(home: LiveTables, databas
 
 
 async def test_of_two_processes_one_logs_the_stand_in(home: LiveTables, database: str) -> None:
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     other = live_tables(store)
     both = [StandIns(home), StandIns(other)]
     found, _ = await opened(home, 0)
@@ -288,7 +290,7 @@ async def test_of_two_processes_one_logs_the_stand_in(home: LiveTables, database
     await until(lambda: StandIn(0, 3) in entries(home, found.table))
     for house in (home, other):
         await settled(house)
-    rows = await store.read(found.table)
+    rows = await store.log.read(found.table)
     assert [row.logged.entry for row in rows].count(StandIn(0, 3)) == 1
     for one in both:
         one.close()
@@ -299,7 +301,7 @@ async def test_of_two_processes_one_logs_the_stand_in(home: LiveTables, database
 async def test_whoever_has_a_stream_elsewhere_is_there(
     home: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(home.store.neighbours, "shared", True)
+    monkeypatch.setattr(home.store.bus, "shared", True)
     waiting = StandIns(home)
     found, _ = await opened(home, 0)
     cached = await home.registry.get(found.table)
@@ -362,16 +364,16 @@ async def test_what_could_not_be_saved_is_tried_again(
     waiting = StandIns(home)
     found, _ = await opened(home, LONG)
     fails = 1
-    append = home.store.append
+    append = home.store.log.append
 
     async def failing(*appends: Append, then: Callable[[], None]) -> None:
         nonlocal fails
         if fails:
             fails -= 1
-            raise OSError
+            raise DatabaseError
         await append(*appends, then=then)
 
-    monkeypatch.setattr(home.store, "append", failing)
+    monkeypatch.setattr(home.store.log, "append", failing)
     home.hub.subscribe(found.table, 1)
     cached = home.registry.known(found.table)
     assert cached is not None

@@ -8,9 +8,10 @@ import pytest
 from cavale.core.tally import Tally
 from cavale.tables.log.entries import Claim, Logged, Open, Player
 from cavale.tables.store import tallies
-from cavale.tables.store.store import Append, Headline, Row, Store
-from cavale.tables.store.tallies import Chances, Counted
-from cavale.tables.views.shapes import TableCard
+from cavale.tables.store.append import Append, Row
+from cavale.tables.store.chances import Chances, Counted
+from cavale.tables.store.sql import SqlStore
+from cavale.tables.store.summary import Summary
 
 pytestmark = pytest.mark.anyio
 
@@ -19,9 +20,19 @@ OPEN = Open("coin", "plain", 1, 1, (Player("here", "Ada", secret="5e"),))
 
 
 def table(name: str, game: str = "coin", *, chance: bool = True, over: bool = True) -> Append:
-    card = TableCard(name, game, "plain", "over", [], 1, 1, "")
-    headline = Headline(0, over, False, card, None, chance)
-    return Append(name, (Row(Logged(1, 0, OPEN)),), headline)
+    summary = Summary(
+        game=game,
+        variant="plain",
+        rules=1,
+        opened=0,
+        status="over",
+        number=1,
+        games=1,
+        seats=(),
+        over=over,
+        chance=chance,
+    )
+    return Append(name, (Row(Logged(1, 0, OPEN)),), summary)
 
 
 def counted(name: str, came: str = "heads", game: str = "coin") -> Counted:
@@ -30,21 +41,21 @@ def counted(name: str, came: str = "heads", game: str = "coin") -> Counted:
     return Counted(name, game, Chances(1, tally))
 
 
-async def seen(store: Store) -> dict[str, tuple[int, dict[str, int]]]:
+async def seen(store: SqlStore) -> dict[str, tuple[int, dict[str, int]]]:
     found = await store.tallies.read(GAMES)
     return {game: (chances.games, chances.tally.seen) for game, chances in found.items()}
 
 
-async def test_only_finished_tables_with_chance_are_to_be_counted(store: Store) -> None:
-    await store.append(table("b"), table("a", "die"), table("c", chance=False))
-    await store.append(table("d", over=False), table("e", "another"))
+async def test_only_finished_tables_with_chance_are_to_be_counted(store: SqlStore) -> None:
+    await store.log.append(table("b"), table("a", "die"), table("c", chance=False))
+    await store.log.append(table("d", over=False), table("e", "another"))
     assert await store.tallies.left(GAMES, 10) == (["a", "b"], 2)
     assert await store.tallies.left(GAMES, 1) == (["a"], 2)
     assert await store.tallies.left((), 10) == ([], 0)
 
 
-async def test_what_is_counted_is_added_up(store: Store) -> None:
-    await store.append(*map(table, "abc"), table("d", "die"))
+async def test_what_is_counted_is_added_up(store: SqlStore) -> None:
+    await store.log.append(*map(table, "abc"), table("d", "die"))
     await store.tallies.add([counted("a"), counted("b", "tails")])
     await store.tallies.add([counted("c"), counted("d", game="die")])
     found = await store.tallies.read(GAMES)
@@ -56,10 +67,12 @@ async def test_what_is_counted_is_added_up(store: Store) -> None:
     assert await store.tallies.left(GAMES, 10) == ([], 0)
 
 
-async def test_two_processes_that_count_the_same_count_it_once(store: Store, database: str) -> None:
+async def test_two_processes_that_count_the_same_count_it_once(
+    store: SqlStore, database: str
+) -> None:
     names = [f"table-{number:02}" for number in range(20)]
-    await store.append(*map(table, names))
-    other = await Store.open(database)
+    await store.log.append(*map(table, names))
+    other = await SqlStore.open(database)
     # Each in its own order, and some are counted by both.
     await asyncio.gather(
         *(store.tallies.add([counted(one), counted(two)]) for one, two in pairwise(names)),
@@ -70,9 +83,9 @@ async def test_two_processes_that_count_the_same_count_it_once(store: Store, dat
 
 
 async def test_who_dies_while_writing_has_counted_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await store.append(table("a"), table("b"))
+    await store.log.append(table("a"), table("b"))
     await store.tallies.add([counted("b")])
 
     class Died(Exception):
@@ -91,21 +104,21 @@ async def test_who_dies_while_writing_has_counted_nothing(
 
 
 async def test_who_comes_back_to_a_finished_table_does_not_make_it_count_again(
-    store: Store,
+    store: SqlStore,
 ) -> None:
     """A seat that moves to another device changes what is indexed."""
-    await store.append(table("a"))
+    await store.log.append(table("a"))
     await store.tallies.add([counted("a")])
-    again = Append("a", (Row(Logged(2, 1, Claim(0, "s"))),), table("a").headline)
-    await store.append(again)
+    again = Append("a", (Row(Logged(2, 1, Claim(0, "s"))),), table("a").summary)
+    await store.log.append(again)
     assert await store.tallies.left(GAMES, 10) == ([], 0)
     await store.tallies.add([counted("a")])
     assert await seen(store) == {"coin": (1, {"heads": 1})}
 
 
-async def test_tables_of_a_database_from_before_are_found(store: Store) -> None:
+async def test_tables_of_a_database_from_before_are_found(store: SqlStore) -> None:
     without = [table(name, chance=False) for name in "ab"]
-    await store.append(*without, table("c"), table("d", over=False, chance=False))
+    await store.log.append(*without, table("c"), table("d", over=False, chance=False))
     await store.tallies.add([counted("c")])
     for _ in range(2):
         await store.tallies.find(GAMES)

@@ -48,7 +48,7 @@ async def flagged(visitor: Visitor) -> None:
     """What the server does every few seconds."""
     assert visitor.app is not None
     live = visitor.app.state.services.live
-    for table in await live.store.due(times.now(), 100):
+    for table in await live.store.index.due(times.now(), 100):
         await flags.Flags(live).fall(table)
 
 
@@ -108,7 +108,7 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
         assert visitor.app is not None
         store = visitor.app.state.services.live.store
         for _ in range(500):
-            if len(await store.read(at.id)) == 3:
+            if len(await store.log.read(at.id)) == 3:
                 break
             await asyncio.sleep(0.01)
         at.visitor = running.visitor = visitor

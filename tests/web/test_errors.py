@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from httpx import Response
-from sqlalchemy.exc import OperationalError
 
-from cavale.tables.store.store import Store
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.index import SqlIndex
+from cavale.tables.store.log import SqlLog
 from cavale.web.problems import STATUS
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
@@ -253,10 +254,10 @@ async def test_a_disk_that_fails_loses_nothing(
     at = await visitor.open("here", "here")
 
     async def fail(*_: object, **__: object) -> None:
-        raise OperationalError("", None, Exception("disk full"))
+        raise DatabaseError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "append", fail)
+        patch.setattr(SqlLog, "append", fail)
         answer = await at.move(0, "3L", key="tried-twice")
         assert (answer.status_code, answer.json()["code"]) == (503, "not_saved")
     assert (await at.see())["version"] == 1
@@ -269,7 +270,7 @@ async def test_a_fault_of_ours_says_nothing_of_itself(
     async def fail(*_: object) -> None:
         raise RuntimeError("inner matters")
 
-    monkeypatch.setattr(Store, "cards", fail)
+    monkeypatch.setattr(SqlIndex, "watchable", fail)
     answer = await visitor.client.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "trouble")
     assert "inner" not in answer.text

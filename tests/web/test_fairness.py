@@ -15,7 +15,8 @@ from cavale.core.words import Words
 from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
 from cavale.tables.minding import fairness
-from cavale.tables.store import store
+from cavale.tables.store import index
+from cavale.tables.store.presence import PRESENT
 from cavale.web.settings import Settings
 from tests.toys import kuhn
 from tests.web.conftest import serving
@@ -246,7 +247,7 @@ async def test_a_rematch_around_one_screen_takes_its_nonce_too(visitor: Visitor)
 async def test_strangers_add_nonces_after_the_commitment(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "SITTING_DOWN", store.PRESENT)
+    monkeypatch.setattr(index, "SITTING_DOWN", PRESENT)
     seats = [{"kind": "here"}, {"kind": "link"}]
 
     async def match(key: str) -> At:

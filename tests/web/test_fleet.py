@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cavale.tables.store.database import database_url
+from cavale.tables.store.presence import PRESENT
 from cavale.tables.store.schema import signs
-from cavale.tables.store.store import PRESENT
 from tests.tables.conftest import emptied
 from tests.web.live import Small, events
 from tests.web.visitor import At, Visitor

@@ -91,7 +91,7 @@ async def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
     async with serving(settings) as visitor:
         at.visitor = visitor
         for _ in range(500):
-            rows = await visitor.app.state.services.live.store.read(at.id)  # type: ignore[union-attr]
+            rows = await visitor.app.state.services.live.store.log.read(at.id)  # type: ignore[union-attr]
             if len(rows) == 3:
                 break
             await asyncio.sleep(0.01)

@@ -1,8 +1,8 @@
 """What whoever looks after the server is told."""
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
+from cavale.tables.store.errors import DatabaseError
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ async def test_not_without_rules_or_a_database_nor_while_it_stops(
     live, rules = visitor.app.state.services.live, visitor.app.state.services.kernels
 
     async def silent() -> None:
-        raise OperationalError("select 1", {}, OSError("postgresql://ada:secret@db"))
+        raise DatabaseError("away")
 
     monkeypatch.setattr(live.store, "ask", silent)
     answer = await visitor.client.get("/readyz")

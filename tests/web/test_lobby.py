@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from cavale.tables.store import store
+from cavale.tables.store import index
+from cavale.tables.store.presence import PRESENT
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
 from tests.web.visitor import At, Json, Visitor
@@ -81,7 +82,7 @@ async def test_another_game_or_variant_is_not_what_was_asked(visitor: Visitor) -
 async def test_whoever_has_left_is_not_found(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "PRESENT", 0)
+    monkeypatch.setattr(index, "PRESENT", 0)
     gone = await match(visitor, "gone")
     assert await waiting(visitor) == []
     assert visitor.app is not None
@@ -98,7 +99,7 @@ async def test_who_opened_a_table_and_never_sat_down_is_not_waited_for(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, clock: Json | None
 ) -> None:
     """Who reads the commitment first claims the own seat later, or never."""
-    monkeypatch.setattr(store, "SITTING_DOWN", 0)
+    monkeypatch.setattr(index, "SITTING_DOWN", 0)
     gone = await match(visitor, "gone", commit_first=True, clock=clock)
     assert gone.secrets == {}
     assert await waiting(visitor) == []
@@ -113,7 +114,7 @@ async def test_who_opened_a_table_and_never_sat_down_is_not_waited_for(
 async def test_who_comes_while_the_opener_sits_down_finds_the_table(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "SITTING_DOWN", store.PRESENT)
+    monkeypatch.setattr(index, "SITTING_DOWN", PRESENT)
     gone = await match(visitor, "gone", commit_first=True)
     assert await waiting(visitor) == []
     ada = await match(visitor, "ada", "Ada")

@@ -75,7 +75,7 @@ async def test_only_the_last_link_opens_and_none_is_kept_as_it_is(visitor: Visit
     assert await link_of(at, 0, "the-second-one") == second
     assert (await at.post("claim", {"invite": first}, None)).json()["code"] == "wrong_seat"
     assert visitor.app is not None
-    kept = repr(await visitor.app.state.services.live.store.read(at.id))
+    kept = repr(await visitor.app.state.services.live.store.log.read(at.id))
     assert first not in kept
     assert second not in kept
     assert (await at.post("claim", {"invite": second}, None)).status_code == 200

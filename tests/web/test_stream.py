@@ -8,7 +8,7 @@ import pytest
 from cavale.tables.live.commands import settle
 from cavale.tables.live.hub import DEEPEST, Hub, Listener
 from cavale.tables.log.entries import Play
-from cavale.tables.store.store import Append, Row
+from cavale.tables.store.append import Append, Row
 from cavale.web.frames import SseEncoder
 from cavale.web.stream import EventStream
 from tests.web.visitor import At, Visitor
@@ -63,7 +63,7 @@ async def test_what_another_process_wrote_is_taken_in(visitor: Visitor) -> None:
     await asyncio.sleep(0.01)
     # The same log, grown behind this process's back.
     changes = settle(cached.table, Play(0, "3L"))
-    await live.store.append(Append(at.id, (Row(changes[0].logged, "0:elsewhere"),)))
+    await live.store.log.append(Append(at.id, (Row(changes[0].logged, "0:elsewhere"),)))
     answer = await at.move(0, "4L", version=1)
     assert (answer.status_code, answer.json()["version"]) == (409, 2)
     await at.move(1, "3R")

@@ -22,7 +22,7 @@ from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
 from cavale.tables.minding.stand_ins import StandIns
-from cavale.tables.store.store import Store
+from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.workers import OneAtATime, Workers
 from cavale.web import frame_worker
 from cavale.web.controllers.insight import Insight
@@ -52,13 +52,13 @@ frames_elsewhere = partial(WorkerProcess, module=frame_worker.__name__, games=GA
 @asynccontextmanager
 async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     """The services of a process, from its start to its end."""
-    store = await Store.open(chosen.database)
+    store = await SqlStore.open(chosen.database)
     live = LiveTables(store, hub, chosen.games, frames_elsewhere)
     workers = Workers(chosen.hire)
     bots = Bots(live, workers, chosen.bot_pause)
     flags, stand_ins = Flags(live), StandIns(live)
     kernels = Rules(chosen.games, workers.executor)
-    store.neighbours.listen(live.registry.hear)
+    store.bus.listen(live.registry.hear)
     asked = OneAtATime(workers)
     fairness = Fairness(live)
     services = Services(
@@ -93,7 +93,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         await flags.close()
         await fairness.close()
         stand_ins.close()
-        await store.neighbours.close()
+        await store.bus.close()
         await live.close()
         await store.close()
         workers.close()

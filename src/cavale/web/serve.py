@@ -124,15 +124,13 @@ def _leave_anyway() -> None:
 
 
 async def _check_database(database: str) -> None:
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from cavale.tables.store.store import Store
+    from cavale.tables.store.errors import StoreError
+    from cavale.tables.store.sql import SqlStore
 
     try:
-        await (await Store.open(database)).close()
-    except (OSError, SQLAlchemyError, ValueError) as why:
-        # The text of the error may hold the database's password.
-        raise CannotServe(f"cannot open the database: {type(why).__name__}") from why
+        await (await SqlStore.open(database)).close()
+    except StoreError as why:
+        raise CannotServe(f"cannot open the database: {why}") from why
 
 
 async def _check_cluster(address: str) -> None:

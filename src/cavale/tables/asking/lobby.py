@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
+from cavale.tables.asking.cards import cards
 from cavale.tables.deciding.opening import Terms, Wanted, game_of
 from cavale.tables.deciding.refusals import Refused, bad_request
 from cavale.tables.live.opening import Opened, claim, open_table
@@ -29,7 +30,8 @@ class Lobby:
         self._turn = asyncio.Lock()
 
     async def waiting(self) -> list[TableCard]:
-        return await self._live.store.waiting(times.now(), LISTED)
+        found = await self._live.store.index.waiting(times.now(), LISTED)
+        return cards(found, self._live.games)
 
     async def match(
         self,
@@ -56,19 +58,20 @@ class Lobby:
                 "One of the seats is yours, and another is free.",
             )
         game = game_of(self._live.games, slug, variant, seats)
-        async with self._turn, self._live.store.neighbours.queue(QUEUE):
+        async with self._turn, self._live.store.bus.queue(QUEUE):
             if not await self._opened(key):
-                cards = await self._live.store.joinable(times.now(), LISTED, slug, game.variant)
+                index = self._live.store.index
+                found = await index.joinable(times.now(), LISTED, slug, game.variant)
                 places = [
-                    card.id
-                    for card in cards
-                    if card.id not in seated and slow(card.clock) == slow(terms.clock)
+                    table
+                    for table, summary in found.items()
+                    if table not in seated and slow(summary.clock) == slow(terms.clock)
                 ]
                 if commit_first and places:
                     return Opened(places[0], [], [])
-                found = await self._sit(places, own[0], key)
-                if found is not None:
-                    return found
+                sat = await self._sit(places, own[0], key)
+                if sat is not None:
+                    return sat
             return await open_table(
                 self._live,
                 slug,
@@ -82,10 +85,10 @@ class Lobby:
 
     async def _opened(self, key: str) -> bool:
         """Whether this has been asked before, and nobody was waiting then."""
-        return bool(await self._live.store.read(table_id_of(key)))
+        return bool(await self._live.store.log.read(table_id_of(key)))
 
     async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
-        before = await self._live.store.sitting(hashed(key))
+        before = await self._live.store.index.sitting(hashed(key))
         for place in places if before is None else [before]:
             try:
                 held = await claim(

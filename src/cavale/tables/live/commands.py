@@ -3,22 +3,21 @@
 import logging
 from collections.abc import Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused, seat_taken, stale, wrong_seat
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
-from cavale.tables.live.index import alarm, headline, indexed
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.registry import Registry
-from cavale.tables.log import dealing, times
+from cavale.tables.log import clocks, dealing, times
 from cavale.tables.log.entries import AnyEntry, Logged, Play
 from cavale.tables.log.fold import follow
 from cavale.tables.log.table import Table
+from cavale.tables.store.append import Alarm, Append, Row
+from cavale.tables.store.errors import Closed, Conflict, DatabaseError
 from cavale.tables.store.meters import SECONDS, Histogram
-from cavale.tables.store.store import Append, Row, Store
-from cavale.tables.store.writer import Closed, Conflict
+from cavale.tables.store.protocols import Store
+from cavale.tables.store.summary import indexed, summary
 
 logger = logging.getLogger(__name__)
 
@@ -64,13 +63,13 @@ class Commands:
                 changes = settle(cached.table, decide(cached.table, seat))
                 if await self.commit(cached, changes, own_key, sitting=sitting):
                     return changes[0].logged.seq
-                if sitting is not None and await self._store.sitting(sitting) is not None:
+                if sitting is not None and await self._store.index.sitting(sitting) is not None:
                     raise seat_taken()
 
     async def check(self, cached: CachedTable, secret: str | None, key: str) -> tuple[int, str]:
         """The player who asks, and the key as it is stored: each player's keys are their own."""
         player = cached.player(secret)
-        if player is None and self._store.neighbours.shared:
+        if player is None and self._store.bus.shared:
             # Perhaps the seat was taken by way of another process.
             await self._registry.refresh(cached)
             player = cached.player(secret)
@@ -99,7 +98,7 @@ class Commands:
         after = indexed(table)
         first, *rest = [change.logged for change in changes]
         rows = (Row(first, key), *map(Row, rest))
-        changed = None if after == cached.indexed else headline(table, cached.opened)
+        changed = None if after == cached.indexed else summary(table, cached.opened)
         append = Append(table.id, rows, changed, sitting, alarm(table))
 
         def durable() -> None:
@@ -120,8 +119,8 @@ class Commands:
     ) -> None:
         """Returns when it is on disk; `then` is called as soon as it is."""
         try:
-            await self._store.append(*appends, then=then)
-        except (Closed, OSError, SQLAlchemyError) as error:
+            await self._store.log.append(*appends, then=then)
+        except (Closed, DatabaseError) as error:
             cached.unsure = True
             logger.warning("something was not saved: %s", type(error).__name__)
             raise not_saved() from error
@@ -131,7 +130,7 @@ class Commands:
         if cached.unsure:
             try:
                 await self._registry.refresh(cached)
-            except (OSError, SQLAlchemyError) as error:
+            except DatabaseError as error:
                 raise not_saved() from error
             cached.unsure = False
 
@@ -146,6 +145,10 @@ def settle(table: Table, entry: AnyEntry) -> list[Change]:
         if not table.at_chance:
             return changes
         entry = dealing.deal(table)
+
+
+def alarm(table: Table) -> Alarm | None:
+    return None if table.clock is None else Alarm(clocks.deadline(table))
 
 
 def not_saved() -> Refused:

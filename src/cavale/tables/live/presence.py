@@ -2,11 +2,11 @@
 
 from contextlib import suppress
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.log import times
-from cavale.tables.store.store import PRESENT, Store
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.protocols import Store
 
 
 class Presence:
@@ -20,10 +20,10 @@ class Presence:
         bot stands in for an absent player.
         """
         table = cached.table
-        with suppress(OSError, SQLAlchemyError):
+        with suppress(DatabaseError):
             if player is None:
                 return
             if table.public and table.status == "waiting":
-                await self._store.still_there(table.id, times.now() + PRESENT)
-            if table.stand_in is not None and self._store.neighbours.shared:
-                await self._store.sign(table.id, player, times.now())
+                await self._store.presence.still_there(table.id, times.now() + PRESENT)
+            if table.stand_in is not None and self._store.bus.shared:
+                await self._store.presence.sign(table.id, player, times.now())

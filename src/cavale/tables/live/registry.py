@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.tables.deciding.refusals import not_now, unknown_table
@@ -16,8 +14,9 @@ from cavale.tables.live.hub import Hub
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.tasks import Tasks
 from cavale.tables.log.fold import RulesChanged, begin, follow
-from cavale.tables.store.bus import Grown
-from cavale.tables.store.store import Row, Store
+from cavale.tables.store.append import Row
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.protocols import Grown, Store
 
 TABLES_KEPT = 512
 LATEST = 2**31 - 1
@@ -60,7 +59,7 @@ class Registry:
         return cached
 
     async def _load(self, table_id: str) -> CachedTable:
-        rows = await self._store.read(table_id)
+        rows = await self._store.log.read(table_id)
         if not rows:
             raise unknown_table()
         first = rows[0].logged
@@ -97,7 +96,7 @@ class Registry:
 
     async def refresh(self, cached: CachedTable) -> None:
         """Takes in what the log has after the last entry known here."""
-        self._take_in(cached, await self._store.read(cached.table.id, cached.table.version))
+        self._take_in(cached, await self._store.log.read(cached.table.id, cached.table.version))
 
     def _take_in(self, cached: CachedTable, rows: list[Row]) -> None:
         new = [row for row in rows if row.logged.seq > cached.table.version]
@@ -115,7 +114,7 @@ class Registry:
         )
         tables = [self._cache[one].table for one in grown if one in self._cache]
         behind = {one.id: one.version for one in tables if one.version < grown[one.id]}
-        for table_id, rows in (await self._store.read_many(behind)).items():
+        for table_id, rows in (await self._store.log.read_many(behind)).items():
             cached = self._cache.get(table_id)
             if cached is not None:
                 async with cached.lock:
@@ -128,9 +127,9 @@ class Registry:
         what is known here.
         """
         cached = await self.get(table_id)
-        if self._store.neighbours.shared:
+        if self._store.bus.shared:
             async with cached.lock:
-                with suppress(OSError, SQLAlchemyError):
+                with suppress(DatabaseError):
                     await self.refresh(cached)
         return cached, cached.player(secret)
 

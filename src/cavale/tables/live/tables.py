@@ -9,7 +9,7 @@ from cavale.tables.live.presence import Presence
 from cavale.tables.live.publisher import MakeWorker, NoWorker, Publisher
 from cavale.tables.live.registry import Registry
 from cavale.tables.live.tasks import Tasks
-from cavale.tables.store.store import Store
+from cavale.tables.store.protocols import Store
 
 
 class LiveTables:

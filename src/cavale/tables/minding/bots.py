@@ -6,15 +6,14 @@ import secrets
 from contextlib import suppress
 from itertools import chain, repeat
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.tables.deciding import actions
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.live.cached import CachedTable
-from cavale.tables.live.index import awaits_bot
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.summary import awaits_bot
 from cavale.tables.thinking.pool import think
 from cavale.tables.thinking.workers import Thinking
 
@@ -64,8 +63,8 @@ class Bots:
 
     async def resume(self) -> None:
         """After a restart: loads every table where a bot is to move."""
-        await self._look_after(await self._live.store.awaiting_bots())
-        if self._live.store.neighbours.shared:
+        await self._look_after(await self._live.store.index.awaiting_bots())
+        if self._live.store.bus.shared:
             self._rounds = asyncio.create_task(self._go_round())
 
     async def _go_round(self) -> None:
@@ -73,8 +72,8 @@ class Bots:
         before: set[str] = set()
         while True:
             await asyncio.sleep(ROUND)
-            with suppress(OSError, SQLAlchemyError):
-                awaiting = await self._live.store.awaiting_bots()
+            with suppress(DatabaseError):
+                awaiting = await self._live.store.index.awaiting_bots()
                 await self._look_after([table for table in awaiting if table in before])
                 before = set(awaiting)
 
@@ -100,7 +99,7 @@ class Bots:
         seat, shown = cached.table.mover, False
         try:
             while seat is not None:
-                async with self._live.store.neighbours.turn(cached.table.id) as mine:
+                async with self._live.store.bus.turn(cached.table.id) as mine:
                     if mine:
                         await self._move(cached)
                         return

@@ -20,7 +20,7 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.fold import RulesChanged, fold
 from cavale.tables.log.table import Table
-from cavale.tables.store.tallies import Chances, Counted
+from cavale.tables.store.chances import Chances, Counted
 
 logger = logging.getLogger(__name__)
 
@@ -104,7 +104,7 @@ class Fairness:
         if not self._complete:
             await self._tallies.find(self._games)
             self._complete = True
-        async with self._live.store.neighbours.turn("fairness") as mine:
+        async with self._live.store.bus.turn("fairness") as mine:
             ids, number = await self._tallies.left(
                 self._games, COUNTED_TOGETHER + len(self._unreadable)
             )
@@ -116,7 +116,7 @@ class Fairness:
         return max(0, number - len(counted) - len(self._unreadable))
 
     async def _look(self, table_id: str) -> Counted | None:
-        rows = await self._live.store.read(table_id)
+        rows = await self._live.store.log.read(table_id)
         try:
             return await asyncio.to_thread(self._fold, table_id, [row.logged for row in rows])
         except RulesChanged:

@@ -60,7 +60,7 @@ class Flags:
     async def _watch(self) -> None:
         while True:
             try:
-                for table_id in await self._live.store.due(times.now(), FOUND_TOGETHER):
+                for table_id in await self._live.store.index.due(times.now(), FOUND_TOGETHER):
                     await self._look(table_id)
             except Exception:
                 logger.exception("the clocks could not be read")
@@ -71,7 +71,7 @@ class Flags:
             await self._live.registry.get(table_id)
         except Refused as refused:
             logger.warning("the clock of table %s is stopped: %s", table_id, refused)
-            await self._live.store.silence(table_id)
+            await self._live.store.index.silence(table_id)
         else:
             await self.fall(table_id)
 

@@ -9,15 +9,14 @@ after a restart the time starts again. Streams of other processes leave signs of
 import asyncio
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, StandIn
 from cavale.tables.log.table import Table
-from cavale.tables.store.store import PRESENT
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.presence import PRESENT
 
 logger = logging.getLogger(__name__)
 
@@ -117,10 +116,10 @@ class StandIns:
 
     async def _more(self, table: Table, player: int, patience: float) -> float:
         """Seconds for which a player must still be waited for whom another process has seen."""
-        if not self._live.store.neighbours.shared:
+        if not self._live.store.bus.shared:
             return 0.0
         try:
-            sign = await self._live.store.last_sign(table.id, player)
-        except (OSError, SQLAlchemyError):
+            sign = await self._live.store.presence.last_sign(table.id, player)
+        except DatabaseError:
             return patience
         return 0.0 if sign is None else max(PRESENT / 1000, patience) - (times.now() - sign) / 1000

@@ -9,7 +9,7 @@ are unique, and after a silence all that is in memory is compared with the log.
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, Protocol
@@ -18,6 +18,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cavale.tables.store.locks import LOCK, queued
+from cavale.tables.store.protocols import Bus, Heard
 
 logger = logging.getLogger(__name__)
 
@@ -30,15 +31,9 @@ PROBE = 10
 """Seconds of silence after which either end asks whether the other still lives."""
 STUCK = 5.0
 
-Grown = Mapping[str, int]
-"""Tables, and the last place in the log of each."""
-Heard = Callable[[Grown | None], Awaitable[None]]
-"""Is called with what has grown; with None after a silence, when anything may have."""
 
-
-class Neighbours(Protocol):
-    shared: bool
-    """Whether there may be any."""
+class DatabaseBus(Bus, Protocol):
+    """What a database brings to it."""
 
     def alone(self, connection: Connection) -> None:
         """Within a transaction: the others who ask for this wait until it ends."""
@@ -46,18 +41,8 @@ class Neighbours(Protocol):
     def tell(self, connection: Connection, grown: Iterable[tuple[str, int]]) -> None:
         """Within a transaction: the others hear it when it is committed."""
 
-    def turn(self, table: str) -> AbstractAsyncContextManager[bool]:
-        """Holds the right to think for a table; False while another process has it."""
 
-    def queue(self, what: str) -> AbstractAsyncContextManager[None]:
-        """Waits until no other process is at it, though not for ever."""
-
-    def listen(self, heard: Heard) -> None: ...
-
-    async def close(self) -> None: ...
-
-
-class Nobody:
+class LocalBus:
     """A process with a database of its own."""
 
     shared = False
@@ -69,7 +54,7 @@ class Nobody:
         pass
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[bool]:
+    async def turn(self, what: str) -> AsyncIterator[bool]:
         yield True
 
     @asynccontextmanager
@@ -83,7 +68,7 @@ class Nobody:
         pass
 
 
-class Fleet:
+class PostgresBus:
     """The processes on one PostgreSQL database."""
 
     shared = True
@@ -176,13 +161,13 @@ class Fleet:
         self._news.set()
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[bool]:
-        taking = asyncio.create_task(self._take(table))
+    async def turn(self, what: str) -> AsyncIterator[bool]:
+        taking = asyncio.create_task(self._take(what))
         try:
             yield await asyncio.shield(taking) is not False
         finally:
             # Whoever is cancelled does not wait for it.
-            releasing = asyncio.create_task(self._release(taking, table))
+            releasing = asyncio.create_task(self._release(taking, what))
             self._releasing.add(releasing)
             releasing.add_done_callback(self._releasing.discard)
 

@@ -6,25 +6,30 @@ statement. PostgreSQL runs it on the loop.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from typing import Protocol, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from cavale.tables.store.bus import Fleet, Neighbours, Nobody
+from cavale.tables.store.bus import DatabaseBus, LocalBus, PostgresBus
+from cavale.tables.store.errors import CannotOpen, Conflict, DatabaseError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
 class Database(Protocol):
-    neighbours: Neighbours
+    """Raises Conflict for what is there already, and DatabaseError for all else."""
+
+    bus: DatabaseBus
 
     async def write(self, work: Work[T]) -> T:
         """Does it in one transaction; returns when it is durable."""
@@ -39,11 +44,14 @@ def database_url(database: str | Path) -> URL:
     text = str(database)
     if "://" not in text:
         return URL.create("sqlite", database=str(Path(text).expanduser().absolute()))
-    url = make_url(text)
+    try:
+        url = make_url(text)
+    except SQLAlchemyError:
+        raise CannotOpen("the database's URL cannot be read") from None
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
     backend = "postgresql" if url.drivername == "postgres" else url.get_backend_name()
     if backend not in drivers:
-        raise ValueError("a database is a file, or a URL of sqlite or postgresql")
+        raise CannotOpen("a database is a file, or a URL of sqlite or postgresql")
     return url.set(drivername=drivers[backend])
 
 
@@ -55,20 +63,30 @@ def open_database(database: str | Path) -> Database:
     return Postgres(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
 
 
+async def _named(doing: Awaitable[T]) -> T:
+    """With errors of our own names, whose text holds no password."""
+    try:
+        return await doing
+    except IntegrityError as error:
+        raise Conflict from error
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise DatabaseError(type(error).__name__) from error
+
+
 class Sqlite:
     def __init__(self, url: URL) -> None:
-        self.neighbours: Neighbours = Nobody()
+        self.bus: DatabaseBus = LocalBus()
         if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(Path(url.database).parent)
         engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         event.listen(engine, "connect", _prepare)
         self._writer, self._reader = _Thread(engine, "writer"), _Thread(engine, "reader")
 
     async def write(self, work: Work[T]) -> T:
-        return await self._writer.do(work)
+        return await _named(self._writer.do(work))
 
     async def read(self, work: Work[T]) -> T:
-        return await self._reader.do(work)
+        return await _named(self._reader.do(work))
 
     async def close(self) -> None:
         await self._writer.close()
@@ -102,6 +120,13 @@ class _Thread:
             self._connection.close()
 
 
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise CannotOpen(f"{folder}: {why.strerror or why}") from why
+
+
 def _prepare(connection: SqliteConnection, _record: object) -> None:
     cursor = connection.cursor()
     # Pages that many moves change are copied out of the journal once in a while, not ten times a
@@ -120,13 +145,19 @@ def _prepare(connection: SqliteConnection, _record: object) -> None:
 class Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.neighbours: Neighbours = Fleet(engine)
+        self.bus: DatabaseBus = PostgresBus(engine)
 
     async def write(self, work: Work[T]) -> T:
+        return await _named(self._write(work))
+
+    async def read(self, work: Work[T]) -> T:
+        return await _named(self._read(work))
+
+    async def _write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def read(self, work: Work[T]) -> T:
+    async def _read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 

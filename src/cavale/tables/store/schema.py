@@ -26,17 +26,27 @@ log = Table(
     UniqueConstraint("table_id", "key"),
 )
 
-tables = Table(
-    "tables",
+summaries = Table(
+    "summaries",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
     Column("opened", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("clock_per", String(4)),
+    Column("clock_seconds", Integer),
+    Column("clock_increment", Integer),
     Column("over", Boolean, nullable=False),
     Column("awaits_bot", Boolean, nullable=False),
-    Column("card", Text, nullable=False),
-    Index("tables_open", "over", "opened"),
-    Index("tables_awaiting", "awaits_bot"),
+    Column("seats", Text, nullable=False),
+    Index("summaries_open", "over", "opened"),
+    Index("summaries_awaiting", "awaits_bot"),
 )
+"""What is indexed of each table; `seats` is a list of `summary.Sitter` as JSON."""
 
 listed = Table(
     "listed",

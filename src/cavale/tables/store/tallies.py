@@ -8,46 +8,28 @@ Tallies are sums that are only ever added to, so that nothing is lost with the r
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, func, select, text, update
+from sqlalchemy import Connection, bindparam, func, select, text, update
 
 from cavale.core.tally import Tally
+from cavale.tables.store.chances import Chances, Counted
 from cavale.tables.store.database import Database
-from cavale.tables.store.schema import finished, tables, tallies
+from cavale.tables.store.schema import finished, summaries, tallies
 
 
-class Chances(msgspec.Struct):
-    """Some games that are over, and what chance did in them."""
-
-    games: int = 0
-    tally: Tally = msgspec.field(default_factory=Tally)
-
-    def merge(self, other: "Chances") -> None:
-        self.games += other.games
-        self.tally.merge(other.tally)
-
-
-class Counted(msgspec.Struct, frozen=True):
-    table: str
-    game: str
-    chances: Chances
-
-
-class Tallies:
+class SqlTallies:
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, games: Collection[str]) -> None:
         """Finished tables that nobody has put down: they are from before there were tallies."""
-        known = select(finished.c.id).where(finished.c.id == tables.c.id).exists()
-        old = select(tables.c.id).where(tables.c.over.is_(True), ~known).order_by(tables.c.id)
-
-        def of(game: str) -> Select[str]:
-            return old.where(tables.c.card.contains(f'"game":"{game}"'))
-
+        known = select(finished.c.id).where(finished.c.id == summaries.c.id).exists()
+        old = (
+            select(summaries.c.id, summaries.c.game)
+            .where(summaries.c.over.is_(True), summaries.c.game.in_(games), ~known)
+            .order_by(summaries.c.id)
+        )
         found = await self._database.read(
-            lambda connection: [
-                (table, game) for game in games for table in connection.scalars(of(game))
-            ]
+            lambda connection: [(table, game) for table, game in connection.execute(old)]
         )
         if found:
             await self._database.write(lambda connection: to_count(connection, found))
@@ -67,7 +49,7 @@ class Tallies:
         """Those that somebody else has counted meanwhile are left out."""
 
         def add(connection: Connection) -> None:
-            self._database.neighbours.alone(connection)
+            self._database.bus.alone(connection)
             new: dict[str, Chances] = {}
             for one in counted:
                 if connection.execute(_count, {"which": one.table}).rowcount:

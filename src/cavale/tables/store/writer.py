@@ -4,24 +4,44 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from cavale.tables.store.promise import Promise
+from cavale.tables.store.errors import Closed, Conflict
 
 T = TypeVar("T")
 LARGEST = 512
 
 
-class Conflict(Exception):
-    """Somebody else wrote that place of the log, or that key, first."""
+class _Done(asyncio.Future[None]):
+    """Comes whoever waits for it: what goes to disk cannot be called back.
 
+    Whoever waits is not cancelled meanwhile; a cancellation reaches them where they wait next, so
+    that what follows at once happens too: what is on disk also becomes known. It is what
+    `asyncio.shield` and a task of its own would do, for much less.
+    """
 
-class Closed(Exception):
-    """Nothing is written any more."""
+    def cancel(self, msg: Any | None = None) -> bool:
+        return False
+
+    def settle(self, error: Exception | None) -> None:
+        if error is None:
+            self.set_result(None)
+        else:
+            self.set_exception(error)
+
+    async def wait(self) -> None:
+        try:
+            await self
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            assert task is not None
+            task.uncancel()
+            task.cancel()
+        self.result()
 
 
 class _Job(NamedTuple, Generic[T]):
     batch: Sequence[T]
     then: Callable[[], None]
-    done: Promise
+    done: _Done
 
 
 class Writer(Generic[T]):
@@ -37,11 +57,11 @@ class Writer(Generic[T]):
         """`then` is called when it is on disk, whatever has become of whoever waits."""
         if self._closed:
             raise Closed
-        done = Promise(loop=asyncio.get_running_loop())
+        done = _Done(loop=asyncio.get_running_loop())
         self._waiting.append(_Job(batch, then, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        return done.kept()
+        return done.wait()
 
     async def close(self) -> None:
         """Waits until all that was accepted is on disk."""

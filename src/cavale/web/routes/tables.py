@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from cavale.tables.asking import records
+from cavale.tables.asking.cards import cards
 from cavale.tables.deciding import actions, timing
 from cavale.tables.deciding.refusals import no_such_game
 from cavale.tables.deciding.rematch import Asked
@@ -27,7 +28,7 @@ _ENDINGS: dict[RecordFormat, str] = {"text": "txt", "json": "json"}
 
 
 async def tables(services: Services) -> list[TableCard]:
-    return await services.live.store.cards(LISTED)
+    return cards(await services.live.store.index.watchable(LISTED), services.games)
 
 
 async def open_table(services: Services, asked: NewTable) -> Opened:

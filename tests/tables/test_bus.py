@@ -19,7 +19,9 @@ from cavale.tables.minding.bots import Bots
 from cavale.tables.store import bus
 from cavale.tables.store.bus import _pieces
 from cavale.tables.store.database import database_url
-from cavale.tables.store.store import Store
+from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.protocols import Grown
+from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.workers import Workers
 from tests.tables.conftest import emptied
 from tests.tables.homes import live_tables
@@ -32,20 +34,20 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def process(database: str) -> AsyncIterator[LiveTables]:
     """A house that listens; it has heard everything once it is there."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     house = live_tables(store)
     listening = asyncio.Event()
 
-    async def heard(grown: bus.Grown | None) -> None:
+    async def heard(grown: Grown | None) -> None:
         await house.registry.hear(grown)
         listening.set()
 
-    store.neighbours.listen(heard)
+    store.bus.listen(heard)
     await asyncio.wait_for(listening.wait(), 10)
     try:
         yield house
     finally:
-        await store.neighbours.close()
+        await store.bus.close()
         await house.close()
         await store.close()
 
@@ -85,17 +87,17 @@ async def test_the_index_is_right_whoever_wrote_last(two: tuple[LiveTables, Live
     opened = await opening.open_table(one, "wall", None, 1, [HERE, BOT])
     secret = opened.held[0].secret
     await one.commands.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
-    assert await one.store.awaiting_bots() == [opened.table]
+    assert await one.store.index.awaiting_bots() == [opened.table]
     with ThreadPoolExecutor(1) as pool:
         playing_bots = Bots(other, Workers(lambda: pool), pause=0)
         await playing_bots.resume()
         await until(one, opened.table, 3)
         await playing_bots.close()
-    assert await one.store.awaiting_bots() == []
+    assert await one.store.index.awaiting_bots() == []
     await one.commands.write(
         opened.table, playing("2L"), secret=secret, version=3, key="a-person-again"
     )
-    assert await one.store.awaiting_bots() == [opened.table]
+    assert await one.store.index.awaiting_bots() == [opened.table]
 
 
 async def test_after_a_silence_it_catches_up(
@@ -131,8 +133,8 @@ async def test_a_line_that_died_without_a_word_is_opened_again(
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
     cached = await other.registry.get(opened.table)
-    fleet = other.store.neighbours
-    assert isinstance(fleet, bus.Fleet)
+    fleet = other.store.bus
+    assert isinstance(fleet, bus.PostgresBus)
     # Out of the wait that began before.
     fleet._news.set()
     silent = fleet._line.get_server_pid()
@@ -168,9 +170,9 @@ async def test_while_the_database_is_away_it_says_what_it_knows(
     await other.registry.get(opened.table)
 
     async def away(*_: object) -> None:
-        raise ConnectionRefusedError
+        raise DatabaseError
 
-    monkeypatch.setattr(other.store, "read", away)
+    monkeypatch.setattr(other.store.log, "read", away)
     cached, player = await other.registry.seat(opened.table, opened.held[1].secret)
     assert (cached.table.version, player) == (1, 1)
 
@@ -225,21 +227,21 @@ async def test_a_turn_ends_with_whoever_is_cancelled(two: tuple[LiveTables, Live
     one, other = two
 
     async def hold() -> None:
-        async with one.store.neighbours.turn("a-table") as mine:
+        async with one.store.bus.turn("a-table") as mine:
             assert mine
             held.set()
             await asyncio.sleep(60)
 
     held, holding = asyncio.Event(), asyncio.create_task(hold())
     await held.wait()
-    async with other.store.neighbours.turn("a-table") as mine:
+    async with other.store.bus.turn("a-table") as mine:
         assert not mine
-    async with other.store.neighbours.turn("another-table") as mine:
+    async with other.store.bus.turn("another-table") as mine:
         assert mine
     holding.cancel()
     async with asyncio.timeout(5):
         while True:
-            async with other.store.neighbours.turn("a-table") as mine:
+            async with other.store.bus.turn("a-table") as mine:
                 if mine:
                     break
             await asyncio.sleep(0.01)

@@ -1,0 +1,126 @@
+"""What the tables ask of a store. A house without a server brings its own."""
+
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+from cavale.tables.store.append import Append, Row
+from cavale.tables.store.chances import Chances, Counted
+from cavale.tables.store.meters import Histogram
+from cavale.tables.store.summary import Summary
+
+Grown = Mapping[str, int]
+"""Tables, and the last place in the log of each."""
+Heard = Callable[[Grown | None], Awaitable[None]]
+"""Is called with what has grown; with None after a silence, when anything may have."""
+
+
+class Log(Protocol):
+    """Rows are only ever added. A place in a table's log is taken once, and so is a key."""
+
+    def append(
+        self, *appends: Append, then: Callable[[], None] = lambda: None
+    ) -> Coroutine[Any, Any, None]:
+        """Waits until all of it is durable; Conflict when none of it was written.
+
+        `then` is called when it is durable, before whoever waits goes on.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[Row]: ...
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """The rows of some tables, each after a place of its own, where there are any."""
+
+
+class Index(Protocol):
+    """Made from the log, and can be made from it again."""
+
+    async def watchable(self, limit: int) -> dict[str, Summary]:
+        """The games one may watch, the newest first."""
+
+    async def waiting(self, now: int, limit: int) -> dict[str, Summary]:
+        """The open tables where somebody waits, who came first stands first."""
+
+    async def joinable(self, now: int, limit: int, game: str, variant: str) -> dict[str, Summary]:
+        """The same of one game; after them those where somebody is about to sit down."""
+
+    async def awaiting_bots(self) -> list[str]: ...
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables where a clock has run out."""
+
+    async def silence(self, table: str) -> None:
+        """Forgets the clock of a table."""
+
+    async def sitting(self, key: str) -> str | None:
+        """The table where this key has been given a seat."""
+
+
+class Presence(Protocol):
+    async def still_there(self, table: str, until: int) -> None:
+        """Whoever waits in the lobby is present."""
+
+    async def sign(self, table: str, player: int, at: int) -> None:
+        """A player has the table's stream open."""
+
+    async def last_sign(self, table: str, player: int) -> int | None: ...
+
+
+class Tallies(Protocol):
+    """The tallies of chance, and which finished tables they hold; each counts once."""
+
+    async def find(self, games: Collection[str]) -> None:
+        """Finished tables that nobody has put down: they are from before there were tallies."""
+
+    async def left(self, games: Collection[str], limit: int) -> tuple[list[str], int]:
+        """Tables to be counted, and how many there are."""
+
+    async def add(self, counted: Sequence[Counted]) -> None:
+        """Those that somebody else has counted meanwhile are left out."""
+
+    async def read(self, games: Collection[str]) -> Mapping[str, Chances]: ...
+
+
+class Bus(Protocol):
+    """The other processes on the same store."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be any."""
+
+    def turn(self, what: str) -> AbstractAsyncContextManager[bool]:
+        """Holds the right to do something; False while another process has it."""
+
+    def queue(self, what: str) -> AbstractAsyncContextManager[None]:
+        """Waits until no other process is at it, though not for ever."""
+
+    def listen(self, heard: Heard) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Store(Protocol):
+    @property
+    def log(self) -> Log: ...
+
+    @property
+    def index(self) -> Index: ...
+
+    @property
+    def presence(self) -> Presence: ...
+
+    @property
+    def tallies(self) -> Tallies: ...
+
+    @property
+    def bus(self) -> Bus: ...
+
+    @property
+    def commits(self) -> Histogram:
+        """How many writes went to disk at once."""
+
+    async def ask(self) -> None:
+        """Returns if what is written would be kept; else raises DatabaseError."""
+
+    async def close(self) -> None:
+        """Waits until all that was accepted is durable."""

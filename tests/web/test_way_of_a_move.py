@@ -40,7 +40,7 @@ def passed() -> Iterator[list[str]]:
         yield found
     finally:
         sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
 
 
 async def test_the_list_is_the_way(settings: Settings) -> None:

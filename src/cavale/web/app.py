@@ -21,6 +21,7 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
+from cavale.tables.minding.pruning import Pruning
 from cavale.tables.minding.stand_ins import StandIns
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.thinking.workers import OneAtATime, Workers
@@ -52,12 +53,13 @@ frames_elsewhere = partial(WorkerProcess, module=frame_worker.__name__, games=GA
 @asynccontextmanager
 async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     """The services of a process, from its start to its end."""
-    store = await SqlStore.open(chosen.database)
+    store = await SqlStore.open(chosen.database, exclusive=True)
     live = LiveTables(store, hub, chosen.games, frames_elsewhere)
     workers = Workers(chosen.hire)
     bots = Bots(live, workers, chosen.bot_pause)
     flags, stand_ins = Flags(live), StandIns(live)
-    kernels = Rules(chosen.games, workers.executor)
+    pruning = Pruning(live, chosen.keep)
+    kernels = Rules(chosen.games, workers.executor, elsewhere=bool(chosen.cluster))
     store.bus.listen(live.registry.hear)
     asked = OneAtATime(workers)
     fairness = Fairness(live)
@@ -78,10 +80,12 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     kernels.load()
 
     async def resume() -> None:
-        await kernels.ready()
-        await bots.resume()
+        await kernels.wait()
         flags.start()
         fairness.start()
+        pruning.start()
+        await kernels.wait_warm()
+        await bots.resume()
 
     live.tasks.spawn(resume())
     try:
@@ -92,6 +96,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         await bots.close()
         await flags.close()
         await fairness.close()
+        await pruning.close()
         stand_ins.close()
         await store.bus.close()
         await live.close()

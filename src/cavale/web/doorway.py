@@ -16,6 +16,7 @@ from litestar import Litestar
 from cavale.tables.deciding.refusals import Refused
 from cavale.web.bodies import Moving
 from cavale.web.guard import HEADERS
+from cavale.web.problems import Denied
 from cavale.web.routes import tables
 from cavale.web.stream import EventStream
 
@@ -70,7 +71,7 @@ class Doorway:
         try:
             moving = _moving.decode(b"".join([one.get("body", b"") for one in heard]))
             moved = await tables.move(self._state.services, table_id, secret, moving)
-        except (msgspec.MsgspecError, Refused):
+        except (msgspec.MsgspecError, Refused, Denied):
             return False
         # Whoever was saved together is answered together, after all have been told: an answer by
         # itself would wake the thread that sends it.
@@ -88,7 +89,7 @@ class Doorway:
         services = self._state.services
         try:
             cached, player = await tables.seat(services, table_id, secret)
-        except Refused:
+        except (Refused, Denied):
             return None
         seen = int(after) if b"last-event-id" in headers else None
         return EventStream(services.live, cached, player, seen)

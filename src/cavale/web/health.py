@@ -1,20 +1,22 @@
 """For whoever looks after the server: is it alive, and may people be sent to it."""
 
-import asyncio
-
 import msgspec
 from litestar import MediaType, Response, get
 
 from cavale.web.given import TheServices
-from cavale.web.services import Services
-
-PATIENCE = 2.0
-"""Seconds in which the database must answer."""
 
 
 class Ready(msgspec.Struct, frozen=True):
     rules: bool
+    """Tables can be opened."""
+    kernels: bool
+    """Nothing is left to compile: a bot's first move is as quick as any."""
     database: bool
+    """It answers, and has written something just now."""
+    schema: bool
+    """The database is of this version, neither older nor newer."""
+    disk: bool
+    """There is room for more."""
     staying: bool
     """False once the server has been told to stop."""
 
@@ -26,17 +28,18 @@ def alive() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def ready(services: TheServices) -> Response[Ready]:
-    found = Ready(services.kernels.loaded, await _answers(services), not services.live.hub.closing)
-    everything = all(msgspec.structs.astuple(found))
-    return Response(
-        found, status_code=200 if everything else 503, headers={"cache-control": "no-store"}
+    live, kernels = services.live, services.kernels
+    store = await live.store.condition()
+    found = Ready(
+        rules=kernels.loaded,
+        kernels=kernels.warm,
+        database=store.database,
+        schema=store.schema,
+        disk=store.disk,
+        staying=not live.hub.closing,
     )
-
-
-async def _answers(services: Services) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await services.live.store.ask()
-    except Exception:
-        return False
-    return True
+    everything = all(msgspec.structs.astuple(found))
+    headers = {"cache-control": "no-store"}
+    if kernels.seconds:
+        headers["retry-after"] = str(kernels.seconds)
+    return Response(found, status_code=200 if everything else 503, headers=headers)

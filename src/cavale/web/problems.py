@@ -7,7 +7,7 @@ import msgspec
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Code
 
-WebCode = Literal["wrong_origin", "not_allowed", "too_large", "slow_down", "trouble"]
+WebCode = Literal["wrong_origin", "not_allowed", "too_large", "slow_down", "trouble", "preparing"]
 WireCode = Literal[Code, WebCode]
 
 STATUS: dict[WireCode, int] = {
@@ -28,6 +28,7 @@ STATUS: dict[WireCode, int] = {
     "slow_down": 429,
     "trouble": 500,
     "not_saved": 503,
+    "preparing": 503,
 }
 
 

@@ -1,43 +1,104 @@
-"""The rules are compiled code and take a second to load: it is done while the port answers."""
+"""The rules are compiled code and take a second to load: it is done while the port answers.
+
+Where they have not been compiled yet it takes a minute or two. Then nobody waits in silence: the
+log says so, `/readyz` says so, and whoever asks for a table is told how long it will take.
+"""
 
 import asyncio
 import logging
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
+from math import ceil
 
 from cavale.core.game import Game
 from cavale.core.spec import Spec
+from cavale.core.words import Words
 from cavale.tables.thinking.pool import rehearse, warm
+from cavale.web.problems import Denied, Problem
 
 logger = logging.getLogger(__name__)
 
 _HEAD_START = 0.1
+A_STEP = 3.0
+"""Seconds that compiling one step takes, until some have been seen."""
+RULES = "rules"
+
+Todo = Sequence[tuple[Spec, str]]
 
 
 class Rules:
-    def __init__(self, games: Mapping[str, Spec], executor: Executor) -> None:
+    """First what tables need, then what bots and reviews need.
+
+    Bots think in the same processes that compile, one job after another: a bot's move that is asked
+    for meanwhile comes after the compiler's work, and never does it itself.
+    """
+
+    def __init__(
+        self, games: Mapping[str, Spec], executor: Executor, *, elsewhere: bool = False
+    ) -> None:
+        """`elsewhere`: bots think on other machines, which have kernels of their own."""
         self._games = games
         self._executor = executor
+        self._elsewhere = elsewhere
         self._loading: asyncio.Task[None] | None = None
         self._loaded = asyncio.Event()
+        self._warm = asyncio.Event()
+        self._begun = 0.0
+        self._steps = 0
+        self._left = 0
 
     @property
     def loaded(self) -> bool:
+        """Whether tables can be opened."""
         return self._loaded.is_set()
+
+    @property
+    def warm(self) -> bool:
+        """Whether nothing is left to compile."""
+        return self._warm.is_set()
+
+    @property
+    def seconds(self) -> int:
+        """About how long the compiler still needs."""
+        done = self._steps - self._left
+        each = (time.monotonic() - self._begun) / done if done else A_STEP
+        return ceil(self._left * each)
 
     def load(self) -> None:
         self._loading = asyncio.create_task(self._load())
+        self._loading.add_done_callback(_tell)
 
-    async def ready(self) -> None:
-        """Returns when tables can be opened; raises what stopped the rules from loading."""
-        loading = self._loading
-        if loading is None or self._loaded.is_set():
+    async def ready(self, *, bots: bool = False) -> None:
+        """For whoever asks for a table, with bots or without.
+
+        Returns when there can be one; is refused while that would take long, and raises what
+        stopped the rules from loading.
+        """
+        wanted = self._warm if bots else self._loaded
+        if self._loading is None or wanted.is_set():
             return
-        waiting = asyncio.create_task(self._loaded.wait())
+        if self._left and not self._loading.done():
+            raise preparing(self.seconds)
+        await self._wait(self._loaded)
+
+    async def wait(self) -> None:
+        """Returns when tables can be opened, however long it takes."""
+        await self._wait(self._loaded)
+
+    async def wait_warm(self) -> None:
+        """Returns when nothing is left to compile."""
+        await self._wait(self._warm)
+
+    async def _wait(self, wanted: asyncio.Event) -> None:
+        loading = self._loading
+        if loading is None or wanted.is_set():
+            return
+        waiting = asyncio.create_task(wanted.wait())
         await asyncio.wait((waiting, loading), return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
-        if not self._loaded.is_set():
+        if not wanted.is_set():
             await loading
 
     async def close(self) -> None:
@@ -48,26 +109,61 @@ class Rules:
     async def _load(self) -> None:
         # Importing a compiler takes every second turn of the lock: the port opens first.
         await asyncio.sleep(_HEAD_START)
-        cold = await asyncio.to_thread(_cold)
-        if cold:
-            # A compiler would hold this process's lock for seconds: another process runs it, and
-            # this one reads what it left on disk.
-            logger.warning("compiling the rules: tables open in a moment")
-            await self._compile(rules=True)
+        todo = await asyncio.to_thread(_cold, self._games)
+        if self._elsewhere:
+            todo = [(spec, step) for spec, step in todo if step == RULES]
+        self._begun, self._steps, self._left = time.monotonic(), len(todo), len(todo)
+        if todo:
+            # A compiler would hold this process's lock for seconds: others run it, and this one
+            # reads what they left on disk.
+            logger.warning(
+                "the games are being prepared: %d steps, about %d s (`cavale warm` does it ahead)",
+                len(todo),
+                self.seconds,
+            )
+        rules = [self._compile(one) for one in todo if one[1] == RULES]
+        rest = [self._compile(one) for one in todo if one[1] != RULES]
+        await asyncio.gather(*rules)
         await asyncio.to_thread(_rehearse, self._games)
         self._loaded.set()
-        if cold:
-            await self._compile(rules=False)
+        await asyncio.gather(*rest)
+        self._warm.set()
+        if todo:
+            logger.info("the games are prepared: %.0f s", time.monotonic() - self._begun)
 
-    async def _compile(self, *, rules: bool) -> None:
-        work = partial(warm, list(self._games.values()), rules=rules)
-        await asyncio.get_running_loop().run_in_executor(self._executor, work)
+    def _compile(self, one: tuple[Spec, str]) -> "asyncio.Future[None]":
+        loop = asyncio.get_running_loop()
+        compiling = loop.run_in_executor(self._executor, partial(warm, *one))
+        compiling.add_done_callback(self._compiled)
+        return compiling
+
+    def _compiled(self, _: object) -> None:
+        self._left -= 1
 
 
-def _cold() -> bool:
-    from cavale.core.jit import CACHE, JIT
+def _tell(loading: "asyncio.Task[None]") -> None:
+    if not loading.cancelled() and (error := loading.exception()) is not None:
+        logger.error("the games could not be prepared", exc_info=error)
 
-    return JIT and not any(CACHE.rglob("*.nbi"))
+
+def preparing(seconds: int) -> Denied:
+    return Denied(
+        Problem(
+            "preparing",
+            Words(
+                f"Les jeux se préparent : encore {seconds} s environ.",
+                f"The games are being prepared: about {seconds} s more.",
+            ),
+            detail={"seconds": seconds},
+        )
+    )
+
+
+def _cold(games: Mapping[str, Spec]) -> Todo:
+    """What has not been compiled, of all that is."""
+    from cavale.warm import steps
+
+    return [(spec, step.name) for spec in games.values() for step in steps(spec) if step.cold]
 
 
 def _rehearse(games: Mapping[str, Spec]) -> None:

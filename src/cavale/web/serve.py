@@ -83,7 +83,10 @@ async def _serve(
     from cavale.web.settings import Settings
 
     if settings is None:
-        settings = Settings() if database is None else Settings(database=database)
+        try:
+            settings = Settings() if database is None else Settings(database=database)
+        except ValueError as why:
+            raise CannotServe(str(why)) from None
     await _check_database(settings.database)
     await _check_cluster(settings.cluster)
     app = create_app(settings)
@@ -128,7 +131,7 @@ async def _check_database(database: str) -> None:
     from cavale.tables.store.sql import SqlStore
 
     try:
-        await (await SqlStore.open(database)).close()
+        await (await SqlStore.open(database, exclusive=True)).close()
     except StoreError as why:
         raise CannotServe(f"cannot open the database: {why}") from why
 
@@ -154,7 +157,7 @@ async def _announce(
     if started is not None:
         started()
     logger.info("serving at %s:%d", host, port)
-    await app.state.services.kernels.ready()
+    await app.state.services.kernels.wait_warm()
     logger.info("ready")
     collect_rarely()
 

@@ -19,9 +19,21 @@ class Kernels(Protocol):
     """The compiled rules, which take a while to load."""
 
     @property
-    def loaded(self) -> bool: ...
+    def loaded(self) -> bool:
+        """Tables can be opened."""
 
-    async def ready(self) -> None: ...
+    @property
+    def warm(self) -> bool:
+        """Nothing is left to compile."""
+
+    @property
+    def seconds(self) -> int:
+        """Until then, as far as can be told."""
+
+    async def ready(self, *, bots: bool = False) -> None:
+        """Returns when tables can be opened, with `bots` such where bots play."""
+
+    async def wait_warm(self) -> None: ...
 
 
 class Limit(Protocol):

@@ -10,6 +10,7 @@ from pathlib import Path
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.tables.minding.bots import PAUSE
+from cavale.tables.store.retention import Keep, parse_keep
 from cavale.tables.thinking.cluster import Cluster
 from cavale.tables.thinking.pool import Pool
 
@@ -32,6 +33,10 @@ def default_analyses_per_minute() -> int:
     return int(os.environ.get("CAVALE_ANALYSES_PER_MINUTE", "240"))
 
 
+def default_keep() -> Keep:
+    return parse_keep(os.environ.get("CAVALE_KEEP_DAYS", ""))
+
+
 def default_executor() -> Callable[[], Executor]:
     """This machine's processes, by default one less than it has cores."""
     return partial(Pool, int(os.environ.get("CAVALE_THINKERS", "0")) or None)
@@ -50,6 +55,8 @@ class Settings:
     """How many tables one address may open a minute."""
     analyses_per_minute: int = field(default_factory=default_analyses_per_minute)
     """How many positions one address may have analysed a minute."""
+    keep: Keep = field(default_factory=default_keep)
+    """How long tables are kept."""
 
     @property
     def hire(self) -> Callable[[], Executor]:

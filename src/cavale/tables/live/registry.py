@@ -1,13 +1,14 @@
 """The tables in memory: loaded from the log, kept while in use, brought up to date."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.tables.deciding.refusals import not_now, unknown_table
+from cavale.tables.deciding.refusals import Refused, not_now, unknown_table
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.hub import Hub
@@ -15,8 +16,10 @@ from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.tasks import Tasks
 from cavale.tables.log.fold import RulesChanged, begin, follow
 from cavale.tables.store.append import Row
-from cavale.tables.store.errors import DatabaseError
-from cavale.tables.store.protocols import Grown, Store
+from cavale.tables.store.errors import DatabaseError, Unreadable
+from cavale.tables.store.protocols import GONE, Grown, Store
+
+logger = logging.getLogger(__name__)
 
 TABLES_KEPT = 512
 LATEST = 2**31 - 1
@@ -59,18 +62,25 @@ class Registry:
         return cached
 
     async def _load(self, table_id: str) -> CachedTable:
-        rows = await self._store.log.read(table_id)
+        try:
+            rows = await self._store.log.read(table_id)
+        except Unreadable as error:
+            logger.error("%s", error)
+            raise unreadable() from None
         if not rows:
             raise unknown_table()
         first = rows[0].logged
         try:
             cached = CachedTable(begin(table_id, first, self.open_game), first)
+            _follow(cached, rows[1:])
         except (RulesChanged, KeyError):
             raise not_now(
                 "Cette table suit d'anciennes règles que ce serveur n'a plus.",
                 "This table follows older rules that this server no longer has.",
             ) from None
-        _follow(cached, rows[1:])
+        except Exception:
+            logger.exception("the log of table %s cannot be followed", table_id)
+            raise unreadable() from None
         self.keep(cached)
         return cached
 
@@ -109,6 +119,9 @@ class Registry:
         """Other processes wrote this; None: they may have written anything."""
         if grown is None:
             grown = dict.fromkeys((*self._cache, *self._loading), LATEST)
+        for table_id, seq in grown.items():
+            if seq == GONE:
+                self._cache.pop(table_id, None)
         await asyncio.gather(
             *(self._loading[one] for one in grown if one in self._loading), return_exceptions=True
         )
@@ -144,3 +157,7 @@ def _follow(cached: CachedTable, rows: list[Row]) -> list[Change]:
             cached.keys[row.key] = row.logged.seq
     cached.advance(changes)
     return changes
+
+
+def unreadable() -> Refused:
+    return not_now("Cette table ne peut plus être lue.", "This table can no longer be read.")

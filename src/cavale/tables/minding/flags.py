@@ -10,6 +10,7 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import clocks, times
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
+from cavale.tables.store.errors import DatabaseError
 
 logger = logging.getLogger(__name__)
 
@@ -61,10 +62,19 @@ class Flags:
         while True:
             try:
                 for table_id in await self._live.store.index.due(times.now(), FOUND_TOGETHER):
-                    await self._look(table_id)
+                    await self._look_at(table_id)
             except Exception:
                 logger.exception("the clocks could not be read")
             await asyncio.sleep(self._every)
+
+    async def _look_at(self, table_id: str) -> None:
+        """What goes wrong at one table stops no other's clock."""
+        try:
+            await self._look(table_id)
+        except DatabaseError:
+            raise
+        except Exception:
+            logger.exception("the flag at table %s did not fall", table_id)
 
     async def _look(self, table_id: str) -> None:
         try:

@@ -6,9 +6,11 @@ statement. PostgreSQL runs it on the loop.
 """
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import disk_usage
 from sqlite3 import Connection as SqliteConnection
 from typing import Protocol, TypeVar
 
@@ -21,6 +23,7 @@ from sqlalchemy.pool import NullPool
 
 from cavale.tables.store.bus import DatabaseBus, LocalBus, PostgresBus
 from cavale.tables.store.errors import CannotOpen, Conflict, DatabaseError
+from cavale.tables.store.file_lock import FileLock
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -34,7 +37,16 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Does it in one transaction; returns when it is durable."""
 
+    async def alone(self, work: Work[T]) -> T:
+        """As `write`, and also the schema is changed wholly or not at all.
+
+        Other processes that ask for the same wait until it is done.
+        """
+
     async def read(self, work: Work[T]) -> T: ...
+
+    def room(self) -> int | None:
+        """Bytes left on the disk, where it is one of this machine."""
 
     async def close(self) -> None: ...
 
@@ -55,11 +67,14 @@ def database_url(database: str | Path) -> URL:
     return url.set(drivername=drivers[backend])
 
 
-def open_database(database: str | Path) -> Database:
-    """Errors come without the values of a statement: those are what is kept secret."""
+def open_database(database: str | Path, *, exclusive: bool = False) -> Database:
+    """With `exclusive`, a file of SQLite is refused while another process so opened it.
+
+    Errors come without the values of a statement: those are what is kept secret.
+    """
     url = database_url(database)
     if url.get_backend_name() == "sqlite":
-        return Sqlite(url)
+        return Sqlite(url, exclusive=exclusive)
     return Postgres(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
 
 
@@ -74,23 +89,48 @@ async def _named(doing: Awaitable[T]) -> T:
 
 
 class Sqlite:
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, exclusive: bool = False) -> None:
         self.bus: DatabaseBus = LocalBus()
-        if url.database:
-            _make_folder(Path(url.database).parent)
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
-        event.listen(engine, "connect", _prepare)
+        self._url = url
+        named = url.database if url.database != ":memory:" else None
+        self._file = Path(named).resolve() if named else None
+        self._lock: FileLock | None = None
+        if self._file is not None:
+            _make_file(self._file)
+            self._lock = FileLock(self._file) if exclusive else None
+        engine = self._engine()
         self._writer, self._reader = _Thread(engine, "writer"), _Thread(engine, "reader")
+
+    def _engine(self) -> Engine:
+        engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
+        event.listen(engine, "connect", _prepare)
+        return engine
 
     async def write(self, work: Work[T]) -> T:
         return await _named(self._writer.do(work))
 
+    async def alone(self, work: Work[T]) -> T:
+        return await _named(asyncio.to_thread(self._alone, work))
+
+    def _alone(self, work: Work[T]) -> T:
+        engine = self._engine()
+        # Python's driver would begin a transaction only when rows change, not when tables do.
+        event.listen(engine, "connect", _begin_nothing)
+        event.listen(engine, "begin", _begin_alone)
+        with engine.begin() as connection:
+            return work(connection)
+
     async def read(self, work: Work[T]) -> T:
         return await _named(self._reader.do(work))
+
+    def room(self) -> int | None:
+        return None if self._file is None else disk_usage(self._file.parent).free
 
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.close()
+        if self._lock is not None:
+            self._lock.release()
 
 
 class _Thread:
@@ -120,11 +160,24 @@ class _Thread:
             self._connection.close()
 
 
-def _make_folder(folder: Path) -> None:
+def _make_file(file: Path) -> None:
+    """Nobody else on the machine may read it: it holds the dealer's seeds of games that still run.
+
+    SQLite gives the files beside it the same rights.
+    """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as why:
-        raise CannotOpen(f"{folder}: {why.strerror or why}") from why
+        raise CannotOpen(f"{file}: {why.strerror or why}") from why
+
+
+def _begin_nothing(connection: SqliteConnection, _record: object) -> None:
+    connection.isolation_level = None
+
+
+def _begin_alone(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _prepare(connection: SqliteConnection, _record: object) -> None:
@@ -152,6 +205,16 @@ class Postgres:
 
     async def read(self, work: Work[T]) -> T:
         return await _named(self._read(work))
+
+    async def alone(self, work: Work[T]) -> T:
+        def locked(connection: Connection) -> T:
+            self.bus.alone(connection)
+            return work(connection)
+
+        return await self.write(locked)
+
+    def room(self) -> int | None:
+        return None
 
     async def _write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

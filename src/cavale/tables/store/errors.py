@@ -17,5 +17,9 @@ class DatabaseError(StoreError):
     """The database is away, full, locked or broken: whether it was written is not known."""
 
 
+class Unreadable(StoreError):
+    """A log holds what this version cannot read."""
+
+
 class CannotOpen(StoreError):
     """Its text tells the person who opens the database what is wrong."""

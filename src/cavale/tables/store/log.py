@@ -4,6 +4,7 @@ Rows are only ever added. (table, seq) is unique, so that two writers cannot bot
 is unique, so that one request cannot count twice.
 """
 
+import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
@@ -14,9 +15,12 @@ from cavale.tables.log.entries import Logged, decode, encode
 from cavale.tables.store import index
 from cavale.tables.store.append import Append, Row
 from cavale.tables.store.database import Database
+from cavale.tables.store.errors import Unreadable
 from cavale.tables.store.meters import SIZES, Histogram
 from cavale.tables.store.schema import log
 from cavale.tables.store.writer import Writer
+
+logger = logging.getLogger(__name__)
 
 Batch = Sequence[Append]
 AT_ONCE = 64
@@ -59,7 +63,7 @@ class SqlLog:
             .order_by(log.c.seq)
         )
         found = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Row(Logged(seq, at, decode(entry)), key) for seq, at, key, entry in found]
+        return [_row(table, seq, at, key, entry) for seq, at, key, entry in found]
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
         columns = (log.c.table_id, log.c.seq, log.c.at, log.c.key, log.c.entry)
@@ -72,9 +76,23 @@ class SqlLog:
             lambda connection: [row for query in queries for row in connection.execute(query)]
         )
         rows: dict[str, list[Row]] = {}
+        broken = set[str]()
         for table, seq, at, key, entry in found:
-            rows.setdefault(table, []).append(Row(Logged(seq, at, decode(entry)), key))
-        return rows
+            try:
+                rows.setdefault(table, []).append(_row(table, seq, at, key, entry))
+            except Unreadable as error:
+                logger.error("%s", error)
+                broken.add(table)
+        return {table: own for table, own in rows.items() if table not in broken}
+
+
+def _row(table: str, seq: int, at: int, key: str | None, entry: str) -> Row:
+    try:
+        return Row(Logged(seq, at, decode(entry)), key)
+    except msgspec.MsgspecError as error:
+        # The entry itself may hold what is kept secret.
+        why = type(error).__name__
+        raise Unreadable(f"entry {seq} of table {table} cannot be read: {why}") from None
 
 
 # One statement whatever the number of rows: on SQLite the thread that writes would ask for the

@@ -4,15 +4,22 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
+import msgspec
+
 from cavale.tables.store.append import Append, Row
 from cavale.tables.store.chances import Chances, Counted
 from cavale.tables.store.meters import Histogram
+from cavale.tables.store.retention import Keep
 from cavale.tables.store.summary import Summary
 
 Grown = Mapping[str, int]
 """Tables, and the last place in the log of each."""
 Heard = Callable[[Grown | None], Awaitable[None]]
 """Is called with what has grown; with None after a silence, when anything may have."""
+
+
+GONE = 0
+"""Instead of a place in its log: the table has been let go of."""
 
 
 class Log(Protocol):
@@ -26,10 +33,14 @@ class Log(Protocol):
         `then` is called when it is durable, before whoever waits goes on.
         """
 
-    async def read(self, table: str, after: int = 0) -> list[Row]: ...
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """Unreadable if one of them is so."""
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
-        """The rows of some tables, each after a place of its own, where there are any."""
+        """The rows of some tables, each after a place of its own, where there are any.
+
+        A log that cannot be read is left out, and hides no other.
+        """
 
 
 class Index(Protocol):
@@ -99,6 +110,15 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
 
+class Condition(msgspec.Struct, frozen=True):
+    database: bool
+    """It answers, and has written something just now."""
+    schema: bool
+    """It is of this version."""
+    disk: bool
+    """There is room for more."""
+
+
 class Store(Protocol):
     @property
     def log(self) -> Log: ...
@@ -119,8 +139,11 @@ class Store(Protocol):
     def commits(self) -> Histogram:
         """How many writes went to disk at once."""
 
-    async def ask(self) -> None:
-        """Returns if what is written would be kept; else raises DatabaseError."""
+    async def condition(self) -> Condition:
+        """Whether what is written would be kept."""
+
+    async def prune(self, keep: Keep, now: int, limit: int) -> list[str]:
+        """Lets go of at most so many tables that have had their time, and says which."""
 
     async def close(self) -> None:
         """Waits until all that was accepted is durable."""

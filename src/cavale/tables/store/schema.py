@@ -1,4 +1,4 @@
-"""The tables on disk. Rows of the log are only ever added."""
+"""The tables on disk, as the newest migration leaves them. Rows of the log are only ever added."""
 
 from sqlalchemy import (
     BigInteger,
@@ -48,6 +48,20 @@ summaries = Table(
 )
 """What is indexed of each table; `seats` is a list of `summary.Sitter` as JSON."""
 
+cards = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("awaits_bot", Boolean, nullable=False),
+    Column("card", Text, nullable=False),
+    Index("tables_open", "over", "opened"),
+    Index("tables_awaiting", "awaits_bot"),
+)
+"""The index of schema 0001. Nothing here writes it: processes of the version before do, while they
+are replaced one after another."""
+
 listed = Table(
     "listed",
     metadata,
@@ -81,7 +95,16 @@ sittings = Table(
     metadata,
     Column("key", String(64), primary_key=True),
     Column("table_id", String(16), nullable=False),
+    Index("sittings_table", "table_id"),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Written to see whether anything can be."""
 
 finished = Table(
     "finished",

@@ -78,14 +78,13 @@ def _bot(spec: Spec, level: int, pace: float = 1.0) -> Bot:
     return spec.bot(level, pace)
 
 
-def warm(specs: Sequence[Spec], *, rules: bool) -> None:
-    """Compile the rules of these games, or all the rest; runs in a thinking process."""
+def warm(spec: Spec, name: str) -> None:
+    """Take one step of compiling a game ahead; runs in a thinking process."""
     from cavale.warm import steps
 
-    for spec in specs:
-        for step in steps(spec):
-            if (step.name == "rules") == rules:
-                step.run()
+    for step in steps(spec):
+        if step.name == name:
+            step.run()
 
 
 def rehearse(game: Game) -> None:

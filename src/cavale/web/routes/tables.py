@@ -32,7 +32,7 @@ async def tables(services: Services) -> list[TableCard]:
 
 
 async def open_table(services: Services, asked: NewTable) -> Opened:
-    await services.kernels.ready()
+    await services.kernels.ready(bots=any(seat.kind == "bot" for seat in asked.seats))
     return await opening.open_table(
         services.live,
         asked.game,

@@ -34,7 +34,7 @@ from cavale.web.controllers.shelf import Shelf
 from cavale.web.controllers.tables import Tables
 from cavale.web.errors import HANDLERS
 from cavale.web.frames import SseEncoder
-from cavale.web.guard import add_headers, same_origin
+from cavale.web.guard import LARGEST_BODY, add_headers, same_origin
 from cavale.web.health import alive, ready
 from cavale.web.limits import RateLimit
 from cavale.web.metrics import metrics
@@ -43,8 +43,6 @@ from cavale.web.rules import Rules
 from cavale.web.schema import openapi
 from cavale.web.services import Services
 from cavale.web.settings import Settings
-
-LARGEST_BODY = 16 * 1024
 
 frames_elsewhere = partial(WorkerProcess, module=frame_worker.__name__, games=GAMES)
 """The frame worker is a program of its own: it knows the games of this package and no others."""

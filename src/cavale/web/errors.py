@@ -8,21 +8,25 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused
-from cavale.web.problems import STATUS, Denied, Problem, WireCode
+from cavale.web.problems import (
+    NOT_ALLOWED,
+    NOT_FOUND,
+    STATUS,
+    TOO_LARGE,
+    TROUBLE,
+    Denied,
+    Problem,
+    WireCode,
+    bad_request,
+    refused_as,
+)
 
 logger = logging.getLogger(__name__)
 
 AnyRequest = Request[None, None, State]
 
-_OTHERS: dict[int, Problem] = {
-    404: Problem("not_found", Words("Il n'y a rien ici.", "There is nothing here.")),
-    405: Problem("not_allowed", Words("Cela ne se fait pas ici.", "That is not done here.")),
-    413: Problem("too_large", Words("C'est trop long.", "That is too long.")),
-}
-_BAD = Words("La demande n'a pas la forme attendue.", "The request is not as it should be.")
-_TROUBLE = Problem("trouble", Words("Le serveur a eu un ennui.", "The server had a problem."))
+_OTHERS = {404: NOT_FOUND, 405: NOT_ALLOWED, 413: TOO_LARGE}
 
 
 def answer(problem: Problem) -> Response[Problem]:
@@ -33,16 +37,7 @@ def answer(problem: Problem) -> Response[Problem]:
 
 
 def on_refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
-    return answer(
-        Problem(
-            refused.code,
-            refused.message,
-            refused.move,
-            refused.clause,
-            refused.version,
-            refused.detail,
-        )
-    )
+    return answer(refused_as(refused))
 
 
 def on_denied(_: AnyRequest, denied: Denied) -> Response[Problem]:
@@ -51,18 +46,18 @@ def on_denied(_: AnyRequest, denied: Denied) -> Response[Problem]:
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
-        return answer(_TROUBLE)
+        return answer(TROUBLE)
     if error.status_code in _OTHERS:
         return answer(_OTHERS[error.status_code])
-    detail: dict[str, object] = {"reason": error.detail[:400]}
+    more = {}
     if isinstance(error.extra, list):
-        detail["fields"] = [str(one)[:200] for one in error.extra[:10]]
-    return answer(Problem("bad_request", _BAD, detail=detail))
+        more["fields"] = [str(one)[:200] for one in error.extra[:10]]
+    return answer(bad_request(error.detail, **more).problem)
 
 
 def on_anything(_: AnyRequest, error: Exception) -> Response[Problem]:
     logger.error("a request failed", exc_info=error)
-    return answer(_TROUBLE)
+    return answer(TROUBLE)
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -9,6 +9,8 @@ from cavale.core.words import Words
 from cavale.web.errors import AnyRequest
 from cavale.web.problems import Denied, Problem
 
+LARGEST_BODY = 16 * 1024
+
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -51,19 +53,25 @@ async def same_origin(request: AnyRequest) -> None:
     """Refuses a write that another site's page sends."""
     if request.method in {"GET", "HEAD", "OPTIONS"}:
         return
-    site = request.headers.get("sec-fetch-site")
+    sent = request.headers
+    if not from_this_site(sent.get("sec-fetch-site"), sent.get("origin"), sent.get("host")):
+        raise wrong_origin()
+
+
+def from_this_site(site: str | None, origin: str | None, host: str | None) -> bool:
+    """By what the browser says about who sends it; programs say nothing."""
     if site is not None:
-        allowed = site in {"same-origin", "none"}
-    else:
-        origin = request.headers.get("origin")
-        allowed = origin is None or urlsplit(origin).netloc == request.headers.get("host")
-    if not allowed:
-        raise Denied(
-            Problem(
-                "wrong_origin",
-                Words("La demande vient d'un autre site.", "The request comes from another site."),
-            )
+        return site in {"same-origin", "none"}
+    return origin is None or urlsplit(origin).netloc == host
+
+
+def wrong_origin() -> Denied:
+    return Denied(
+        Problem(
+            "wrong_origin",
+            Words("La demande vient d'un autre site.", "The request comes from another site."),
         )
+    )
 
 
 def client(request: AnyRequest) -> str:

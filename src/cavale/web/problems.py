@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Code
+from cavale.tables.deciding.refusals import Code, Refused
 
 WebCode = Literal["wrong_origin", "not_allowed", "too_large", "slow_down", "trouble", "preparing"]
 WireCode = Literal[Code, WebCode]
@@ -47,3 +47,25 @@ class Denied(Exception):
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message.en)
         self.problem = problem
+
+
+NOT_FOUND = Problem("not_found", Words("Il n'y a rien ici.", "There is nothing here."))
+NOT_ALLOWED = Problem("not_allowed", Words("Cela ne se fait pas ici.", "That is not done here."))
+TOO_LARGE = Problem("too_large", Words("C'est trop long.", "That is too long."))
+TROUBLE = Problem("trouble", Words("Le serveur a eu un ennui.", "The server had a problem."))
+_BAD = Words("La demande n'a pas la forme attendue.", "The request is not as it should be.")
+
+
+def bad_request(reason: str, **more: object) -> Denied:
+    return Denied(Problem("bad_request", _BAD, detail={"reason": reason[:400], **more}))
+
+
+def refused_as(refused: Refused) -> Problem:
+    return Problem(
+        refused.code,
+        refused.message,
+        refused.move,
+        refused.clause,
+        refused.version,
+        refused.detail,
+    )

@@ -37,6 +37,7 @@ COMMANDS = (
     "warm",
     "lab",
     "solve",
+    "db",
 )
 
 

@@ -9,12 +9,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, insert, select, text, update
 
+from cavale import game as open_game
+from cavale.tables.log.entries import Open, Player, encode
 from cavale.tables.store import upgrading
 from cavale.tables.store.database import T, open_database
 from cavale.tables.store.errors import CannotOpen
-from cavale.tables.store.schema import cards, metadata, summaries
+from cavale.tables.store.maintenance import Maintenance
+from cavale.tables.store.schema import cards, log, metadata, summaries
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.upgrading import NEWEST, REVISIONS
 from tests.tables.conftest import database as database
@@ -97,6 +100,28 @@ async def test_a_migration_that_fails_changes_nothing(
     monkeypatch.undo()
     await (await SqlStore.open(old)).close()
     assert await done(old, differences) == []
+
+
+async def test_what_the_version_before_still_wrote_is_indexed_again(old: str, schema: str) -> None:
+    """While processes are replaced one after another, one of them still writes as it used to."""
+    if schema != "0001":
+        return
+    await (await SqlStore.open(old)).close()
+    opened = Open(
+        "wall", "classic", 1, 1, (Player("here", secret="5e"), Player("here", secret="6e"))
+    )
+    entry = {"table_id": "late", "seq": 1, "at": 5, "key": None, "entry": encode(opened)}
+    card = {"id": "late", "opened": 5, "over": False, "awaits_bot": False, "card": "{}"}
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(log), entry)
+        connection.execute(insert(cards), card)
+
+    await done(old, write)
+    async with Maintenance.writing(old, open_game) as maintenance:
+        assert await maintenance.rebuild(lambda more: None) == {}
+    known = select(summaries.c.status).where(summaries.c.id == "late")
+    assert await done(old, lambda connection: connection.scalar(known)) == "playing"
 
 
 async def test_a_card_that_cannot_be_read_stops_no_migration(

@@ -55,13 +55,15 @@ class Live:
                 assert self.process.poll() is None, self.process.communicate()
                 try:
                     await client.get(f"{self.url}/api/games")
+                    await self.ready()
                     return
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)
         raise AssertionError("the server never answered")
 
     async def ready(self) -> None:
-        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(60):
+        """Kernels may be cold where nobody has run `cavale warm`."""
+        async with httpx.AsyncClient(base_url=self.url) as client, asyncio.timeout(600):
             while (await client.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.01)
 

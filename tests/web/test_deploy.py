@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "deploy.md").read_text("utf-8")
 
 def test_every_setting_is_in_the_table() -> None:
     house = ROOT / "src" / "cavale"
-    sources = [*house.glob("web/*.py"), *house.glob("tables/*.py"), house / "core/jit.py"]
+    sources = [*house.glob("web/*.py"), *house.glob("tables/**/*.py"), house / "core/jit.py"]
     asked = {
         name
         for path in sources
@@ -30,6 +30,19 @@ def test_every_setting_is_in_the_table() -> None:
 async def test_every_metric_is_in_the_table(visitor: Visitor) -> None:
     names = {re.sub(r"_(bucket|sum|count)(\{.*)?$", "", name) for name in await numbers(visitor)}
     assert set(re.findall(r"^\| `(cavale_\w+)` \|", PAGE, re.M)) == names
+
+
+def test_what_holds_each_promise_is_there() -> None:
+    """The last table of the page names a test or a command beside each."""
+    table = PAGE.split("## What is promised")[1]
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", table, re.M)[2:]
+    assert len(rows) > 15
+    for promise, held in rows:
+        tests = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", held)
+        assert tests or "`cavale " in held or "`python -m " in held, promise
+        for path, name in tests:
+            source = (ROOT / path).read_text("utf-8")
+            assert f"def {name}(" in source if name else source, (path, name)
 
 
 def test_the_files_it_names_are_there() -> None:

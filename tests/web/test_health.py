@@ -86,12 +86,15 @@ async def test_not_while_the_database_is_locked(
 
 
 @pytest.mark.usefixtures("no_memory")
-async def test_not_with_a_schema_of_another_version(visitor: Visitor, settings: Settings) -> None:
+async def test_not_with_a_schema_that_is_behind(visitor: Visitor, settings: Settings) -> None:
+    """A newer one is a sign that this server is about to be replaced: until then it goes on."""
     await ready(visitor)
     with closing(sqlite3.connect(settings.database)) as other:
-        other.execute("UPDATE alembic_version SET version_num = '9999'")
-        other.commit()
-    assert await condition_of(visitor) == (503, {**WELL, "schema": False})
+        for version, well in (("9999", True), ("0001", False)):
+            other.execute("UPDATE alembic_version SET version_num = ?", (version,))
+            other.commit()
+            status = 200 if well else 503
+            assert await condition_of(visitor) == (status, {**WELL, "schema": well})
 
 
 @pytest.mark.usefixtures("no_memory")

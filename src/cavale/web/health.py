@@ -14,7 +14,7 @@ class Ready(msgspec.Struct, frozen=True):
     database: bool
     """It answers, and has written something just now."""
     schema: bool
-    """The database is of this version, neither older nor newer."""
+    """The database is not behind in migrations, as one from a backup may be."""
     disk: bool
     """There is room for more."""
     staying: bool

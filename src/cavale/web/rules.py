@@ -43,6 +43,8 @@ class Rules:
         self._executor = executor
         self._elsewhere = elsewhere
         self._loading: asyncio.Task[None] | None = None
+        self._judged = asyncio.Event()
+        """What is left to compile is known."""
         self._loaded = asyncio.Event()
         self._warm = asyncio.Event()
         self._begun = 0.0
@@ -79,6 +81,7 @@ class Rules:
         wanted = self._warm if bots else self._loaded
         if self._loading is None or wanted.is_set():
             return
+        await self._wait(self._judged)
         if self._left and not self._loading.done():
             raise preparing(self.seconds)
         await self._wait(self._loaded)
@@ -113,6 +116,7 @@ class Rules:
         if self._elsewhere:
             todo = [(spec, step) for spec, step in todo if step == RULES]
         self._begun, self._steps, self._left = time.monotonic(), len(todo), len(todo)
+        self._judged.set()
         if todo:
             # A compiler would hold this process's lock for seconds: others run it, and this one
             # reads what they left on disk.

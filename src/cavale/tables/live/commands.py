@@ -9,11 +9,11 @@ from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.registry import Registry
-from cavale.tables.log import clocks, dealing, times
+from cavale.tables.log import dealing, times
 from cavale.tables.log.entries import AnyEntry, Logged, Play
 from cavale.tables.log.fold import follow
 from cavale.tables.log.table import Table
-from cavale.tables.store.append import Alarm, Append, Row
+from cavale.tables.store.append import Append, Row, alarm
 from cavale.tables.store.errors import Closed, Conflict, DatabaseError
 from cavale.tables.store.meters import SECONDS, Histogram
 from cavale.tables.store.protocols import Store
@@ -145,10 +145,6 @@ def settle(table: Table, entry: AnyEntry) -> list[Change]:
         if not table.at_chance:
             return changes
         entry = dealing.deal(table)
-
-
-def alarm(table: Table) -> Alarm | None:
-    return None if table.clock is None else Alarm(clocks.deadline(table))
 
 
 def not_saved() -> Refused:

@@ -10,14 +10,14 @@ from cavale.tables.deciding.opening import USUAL, AlreadyYours, Terms, Wanted
 from cavale.tables.deciding.refusals import key_used
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
-from cavale.tables.live.commands import alarm, settle
+from cavale.tables.live.commands import settle
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import dealing, times
 from cavale.tables.log.entries import AnyEntry, Logged, Open, Player
 from cavale.tables.log.fold import GameOpener, begin
 from cavale.tables.log.seat_secrets import derived, hashed, new_secret, table_id_of
 from cavale.tables.log.table import Table
-from cavale.tables.store.append import Append, Row
+from cavale.tables.store.append import Append, Row, alarm
 from cavale.tables.store.errors import Conflict
 from cavale.tables.store.summary import indexed, summary
 from cavale.tables.views.shapes import Held, Invite

@@ -2,7 +2,9 @@
 
 import msgspec
 
+from cavale.tables.log import clocks
 from cavale.tables.log.entries import Logged
+from cavale.tables.log.table import Table
 from cavale.tables.store.summary import Summary
 
 
@@ -16,6 +18,10 @@ class Alarm(msgspec.Struct, frozen=True):
     """When the clock that runs at a table has run out; None where none runs."""
 
     at: int | None
+
+
+def alarm(table: Table) -> Alarm | None:
+    return None if table.clock is None else Alarm(clocks.deadline(table))
 
 
 class Append(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from cavale.tables.store.database import Database
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.protocols import Condition
 from cavale.tables.store.schema import pulse
-from cavale.tables.store.upgrading import NEWEST, revision
+from cavale.tables.store.upgrading import BEHIND, revision
 
 LEAST_ROOM = 32 * 1024 * 1024
 """Bytes: with less on its disk a server of SQLite would stop in the middle of a checkpoint."""
@@ -45,7 +45,7 @@ class Probe:
     async def _ask(self) -> Condition:
         try:
             found = await self._database.write(_beat)
-            return Condition(database=True, schema=found == NEWEST, disk=self._roomy())
+            return Condition(database=True, schema=found not in BEHIND, disk=self._roomy())
         except DatabaseError:
             return Condition(database=False, schema=True, disk=self._roomy())
         finally:

@@ -67,14 +67,16 @@ def database_url(database: str | Path) -> URL:
     return url.set(drivername=drivers[backend])
 
 
-def open_database(database: str | Path, *, exclusive: bool = False) -> Database:
+def open_database(
+    database: str | Path, *, exclusive: bool = False, create: bool = True
+) -> Database:
     """With `exclusive`, a file of SQLite is refused while another process so opened it.
 
     Errors come without the values of a statement: those are what is kept secret.
     """
     url = database_url(database)
     if url.get_backend_name() == "sqlite":
-        return Sqlite(url, exclusive=exclusive)
+        return Sqlite(url, exclusive=exclusive, create=create)
     return Postgres(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
 
 
@@ -89,14 +91,17 @@ async def _named(doing: Awaitable[T]) -> T:
 
 
 class Sqlite:
-    def __init__(self, url: URL, *, exclusive: bool = False) -> None:
+    def __init__(self, url: URL, *, exclusive: bool, create: bool) -> None:
         self.bus: DatabaseBus = LocalBus()
         self._url = url
         named = url.database if url.database != ":memory:" else None
         self._file = Path(named).resolve() if named else None
         self._lock: FileLock | None = None
         if self._file is not None:
-            _make_file(self._file)
+            if create:
+                _make_file(self._file)
+            elif not self._file.is_file():
+                raise CannotOpen(f"{self._file}: there is no such file")
             self._lock = FileLock(self._file) if exclusive else None
         engine = self._engine()
         self._writer, self._reader = _Thread(engine, "writer"), _Thread(engine, "reader")

@@ -136,6 +136,19 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     _set_alarms(connection, [append for append in appends if append.alarm is not None])
 
 
+def rewrite(connection: Connection, appends: Sequence[Append]) -> None:
+    """All that is indexed of some tables, by the last entry of each."""
+    forget(connection, [append.table for append in appends])
+    write(connection, appends)
+
+
+def forget(connection: Connection, tables: Sequence[str]) -> None:
+    if not tables:
+        return
+    for statement in (_forget, _unlist, _stop):
+        connection.execute(statement, [{"which": table} for table in tables])
+
+
 def _columns(table: str, found: Summary) -> dict[str, object]:
     clock = found.clock
     return {
@@ -199,5 +212,6 @@ _KEEP = text(
     " ON CONFLICT (id) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in _names if name != "id")
 ).bindparams(*(bindparam(column.name, type_=column.type) for column in _COLUMNS))
+_forget = delete(summaries).where(summaries.c.id == bindparam("which"))
 _stop = delete(alarms).where(alarms.c.id == bindparam("which"))
 _unlist = delete(listed).where(listed.c.id == bindparam("which"))

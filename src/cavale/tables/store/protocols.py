@@ -114,7 +114,7 @@ class Condition(msgspec.Struct, frozen=True):
     database: bool
     """It answers, and has written something just now."""
     schema: bool
-    """It is of this version."""
+    """It is not behind in migrations."""
     disk: bool
     """There is room for more."""
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, or_, select
 
+from cavale.tables.log.entries import Play, encode
 from cavale.tables.store.database import Database
 from cavale.tables.store.protocols import GONE
 from cavale.tables.store.retention import Keep
@@ -63,7 +64,6 @@ class Prune:
         due = [which for which in _due(keep, now) if which is not None]
         if not due:
             return []
-        # Chosen within the transaction that deletes them: nobody can have come back in between.
         query = select(summaries.c.id).where(or_(*due)).order_by(summaries.c.id).limit(limit)
 
         def write(connection: Connection) -> list[str]:
@@ -116,5 +116,5 @@ def _of_table(query: Select[int]) -> Select[int]:
     return query.where(log.c.table_id == summaries.c.id).correlate(summaries)
 
 
-_PLAY = '{"kind":"play"'
-"""How the entry of a move begins; msgspec writes the kind first."""
+_PLAY = encode(Play(0, "")).partition(",")[0]
+"""How the entry of a move begins: its kind is written first."""

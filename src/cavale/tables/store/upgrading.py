@@ -17,6 +17,9 @@ logger = logging.getLogger(__name__)
 REVISIONS = ("0001", "0002")
 """All that this version knows, the newest last; each is a file in migrations/versions."""
 NEWEST = REVISIONS[-1]
+BEHIND = (None, *REVISIONS[:-1])
+"""Of a newer one a process that runs already makes no fuss: each step leaves the version before it
+able to go on, until it is replaced."""
 FIRST = REVISIONS[0]
 """The schema of databases from before there were versions."""
 

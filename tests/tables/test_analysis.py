@@ -10,7 +10,7 @@ from cavale.core.observation import Observation
 from cavale.core.spec import SeatTitle, Spec
 from cavale.core.words import Words
 from cavale.tables.asking.analysis import Analysis, Analyst
-from cavale.tables.thinking.desk import Desk
+from cavale.tables.thinking.workers import Workers
 from tests.tables.sheets import SHELF, Sheet, sheet
 from tests.toys import kuhn
 
@@ -34,7 +34,7 @@ CONFIDENT = replace(kuhn.SPEC, bot=optimist, levels=(Words("Optimiste", "Optimis
 
 async def ask(made: Sheet, step: int) -> Analysis:
     with ThreadPoolExecutor(1) as executor:
-        return await Analyst(Desk(lambda: executor)).analyse(made.table, None, step)
+        return await Analyst(Workers(lambda: executor)).analyse(made.table, None, step)
 
 
 def finished(monkeypatch: pytest.MonkeyPatch, spec: Spec) -> Sheet:

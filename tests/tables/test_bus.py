@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from cavale.tables.deciding.opening import Wanted
 from cavale.tables.live import opening
-from cavale.tables.live.house import House
-from cavale.tables.live.hub import Hub
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding import bots
 from cavale.tables.minding.bots import Bots
 from cavale.tables.store import bus
@@ -22,24 +22,25 @@ from cavale.tables.store.database import database_url
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.protocols import Grown
 from cavale.tables.store.sql import SqlStore
+from cavale.tables.thinking.workers import Workers
 from tests import waiting
 from tests.tables.conftest import emptied
-from tests.tables.sheets import SHELF
-from tests.tables.test_house import BOT, HERE, Thinker, playing, until
-from tests.tables.test_house import thinker as thinker
+from tests.tables.homes import live_tables
+from tests.tables.test_live import BOT, HERE, Thinker, playing, until
+from tests.tables.test_live import thinker as thinker
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def process(database: str) -> AsyncIterator[House]:
+async def process(database: str) -> AsyncIterator[LiveTables]:
     """A house that listens; it has heard everything once it is there."""
     store = await SqlStore.open(database)
-    house = House(store, Hub(), SHELF)
+    house = live_tables(store)
     listening = asyncio.Event()
 
     async def heard(grown: Grown | None) -> None:
-        await house.heard(grown)
+        await house.registry.hear(grown)
         listening.set()
 
     store.bus.listen(heard)
@@ -53,49 +54,53 @@ async def process(database: str) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def two(postgres: str) -> AsyncIterator[tuple[House, House]]:
+async def two(postgres: str) -> AsyncIterator[tuple[LiveTables, LiveTables]]:
     database = await emptied(postgres)
     async with process(database) as one, process(database) as other:
         yield one, other
 
 
-async def test_what_one_writes_the_other_knows_unasked(two: tuple[House, House]) -> None:
+async def test_what_one_writes_the_other_knows_unasked(two: tuple[LiveTables, LiveTables]) -> None:
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
-    head = await other.head(opened.table)
+    cached = await other.registry.get(opened.table)
     listener = other.hub.subscribe(opened.table, None)
     for version in range(1, 6):
         secret = opened.held[(version - 1) % 2].secret
         move = playing(f"{version}L")
-        await one.write(opened.table, move, secret=secret, version=version, key=f"move-{version}")
-    await waiting.until(lambda: head.table.version == 6)
+        await one.commands.write(
+            opened.table, move, secret=secret, version=version, key=f"move-{version}"
+        )
+    await waiting.until(lambda: cached.table.version == 6)
     assert [(await listener.next())[0] for _ in range(5)] == [2, 3, 4, 5, 6]
-    assert head.table == (await one.head(opened.table)).table
+    assert cached.table == (await one.registry.get(opened.table)).table
 
 
-async def test_the_index_is_right_whoever_wrote_last(two: tuple[House, House]) -> None:
+async def test_the_index_is_right_whoever_wrote_last(two: tuple[LiveTables, LiveTables]) -> None:
     """A process must not trust its own memory of what it once put into the index."""
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, BOT])
     secret = opened.held[0].secret
-    await one.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
+    await one.commands.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
     assert await one.store.index.awaiting_bots() == [opened.table]
     with ThreadPoolExecutor(1) as pool:
-        playing_bots = Bots(other, lambda: pool, pause=0)
+        playing_bots = Bots(other, Workers(lambda: pool), pause=0)
         await playing_bots.resume()
         await until(one, opened.table, 3)
         await playing_bots.close()
     assert await one.store.index.awaiting_bots() == []
-    await one.write(opened.table, playing("2L"), secret=secret, version=3, key="a-person-again")
+    await one.commands.write(
+        opened.table, playing("2L"), secret=secret, version=3, key="a-person-again"
+    )
     assert await one.store.index.awaiting_bots() == [opened.table]
 
 
 async def test_after_a_silence_it_catches_up(
-    two: tuple[House, House], postgres: str, monkeypatch: pytest.MonkeyPatch
+    two: tuple[LiveTables, LiveTables], postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
-    head = await other.head(opened.table)
+    cached = await other.registry.get(opened.table)
     engine = create_async_engine(database_url(postgres))
     async with engine.begin() as connection:
         # Also the lines, and idle connections: as if the network had been away.
@@ -105,22 +110,24 @@ async def test_after_a_silence_it_catches_up(
         )
     await engine.dispose()
     secret = opened.held[0].secret
-    await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
-    await waiting.until(lambda: head.table.version == 2)
+    await one.commands.write(
+        opened.table, playing("3L"), secret=secret, version=1, key="in-silence"
+    )
+    await waiting.until(lambda: cached.table.version == 2)
     # And the line is open again.
     secret = opened.held[1].secret
-    await one.write(opened.table, playing("4L"), secret=secret, version=2, key="after-it")
-    await waiting.until(lambda: head.table.version == 3)
+    await one.commands.write(opened.table, playing("4L"), secret=secret, version=2, key="after-it")
+    await waiting.until(lambda: cached.table.version == 3)
 
 
 async def test_a_line_that_died_without_a_word_is_opened_again(
-    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    two: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bus, "PROBE", 0.05)
     monkeypatch.setattr(bus, "STUCK", 0.2)
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
-    head = await other.head(opened.table)
+    cached = await other.registry.get(opened.table)
     fleet = other.store.bus
     assert isinstance(fleet, bus.PostgresBus)
     # Out of the wait that began before.
@@ -129,73 +136,79 @@ async def test_a_line_that_died_without_a_word_is_opened_again(
     os.kill(silent, signal.SIGSTOP)
     try:
         secret = opened.held[0].secret
-        await one.write(opened.table, playing("3L"), secret=secret, version=1, key="in-silence")
-        await waiting.until(lambda: head.table.version == 2)
+        await one.commands.write(
+            opened.table, playing("3L"), secret=secret, version=1, key="in-silence"
+        )
+        await waiting.until(lambda: cached.table.version == 2)
     finally:
         os.kill(silent, signal.SIGCONT)
 
 
-async def test_a_seat_taken_here_may_move_there(two: tuple[House, House]) -> None:
+async def test_a_seat_taken_here_may_move_there(two: tuple[LiveTables, LiveTables]) -> None:
     one, other = two
-    link = opening.Wanted("link")
+    link = Wanted("link")
     opened = await opening.open_table(one, "wall", None, 1, [link, HERE])
-    await other.head(opened.table)
+    await other.registry.get(opened.table)
     held = await opening.claim(one, opened.table, opened.invites[0].invite, "Ada", "")
     move = playing("3L")
-    version = await other.write(
+    version = await other.commands.write(
         opened.table, move, secret=held.secret, version=2, key="the-first-move"
     )
     assert version == 3
 
 
 async def test_while_the_database_is_away_it_says_what_it_knows(
-    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    two: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
-    await other.head(opened.table)
+    await other.registry.get(opened.table)
 
     async def away(*_: object) -> None:
         raise DatabaseError
 
     monkeypatch.setattr(other.store.log, "read", away)
-    head, player = await other.seat(opened.table, opened.held[1].secret)
-    assert (head.table.version, player) == (1, 1)
+    cached, player = await other.registry.seat(opened.table, opened.held[1].secret)
+    assert (cached.table.version, player) == (1, 1)
 
 
-async def test_only_one_thinks_for_a_bot(two: tuple[House, House], thinker: Thinker) -> None:
+async def test_only_one_thinks_for_a_bot(
+    two: tuple[LiveTables, LiveTables], thinker: Thinker
+) -> None:
     one, other = two
     with ThreadPoolExecutor(2) as pool:
-        both = [Bots(house, lambda: pool, pause=0) for house in two]
+        both = [Bots(house, Workers(lambda: pool), pause=0) for house in two]
         opened = await opening.open_table(one, "wall", None, 1, [HERE, BOT])
-        secret, head = opened.held[0].secret, await other.head(opened.table)
+        secret, cached = opened.held[0].secret, await other.registry.get(opened.table)
         thinker.go.clear()
-        await one.write(opened.table, playing("3L"), secret=secret, version=1, key="a-person")
+        await one.commands.write(
+            opened.table, playing("3L"), secret=secret, version=1, key="a-person"
+        )
         # The other one shows it too, though it does not think.
-        await waiting.until(lambda: head.thinking and thinker.thoughts == 1)
+        await waiting.until(lambda: cached.thinking and thinker.thoughts == 1)
         thinker.go.set()
         await until(one, opened.table, 3)
-        await waiting.until(lambda: head.table.version == 3 and not head.thinking)
+        await waiting.until(lambda: cached.table.version == 3 and not cached.thinking)
         assert thinker.thoughts == 1
         for working in both:
             await working.close()
 
 
 async def test_who_goes_leaves_its_bots_to_the_others(
-    two: tuple[House, House], thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    two: tuple[LiveTables, LiveTables], thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "ANOTHER_LOOK", 0.05)
+    monkeypatch.setattr(bots, "ASKS_AGAIN", 0.05)
     monkeypatch.setattr(bots, "ROUND", 0.05)
     one, other = two
     with ThreadPoolExecutor(1) as busy, ThreadPoolExecutor(1) as idle:
-        going = Bots(one, lambda: busy, pause=0)
-        staying = Bots(other, lambda: idle, pause=0)
+        going = Bots(one, Workers(lambda: busy), pause=0)
+        staying = Bots(other, Workers(lambda: idle), pause=0)
         await staying.resume()
         thinker.go.clear()
         tables = [
             (await opening.open_table(one, "wall", None, 1, [BOT, HERE])).table for _ in range(2)
         ]
-        await other.head(tables[0])
+        await other.registry.get(tables[0])
         await waiting.until(lambda: thinker.thoughts == 1)
         await going.close()
         thinker.go.set()
@@ -205,7 +218,7 @@ async def test_who_goes_leaves_its_bots_to_the_others(
         await staying.close()
 
 
-async def test_a_turn_ends_with_whoever_is_cancelled(two: tuple[House, House]) -> None:
+async def test_a_turn_ends_with_whoever_is_cancelled(two: tuple[LiveTables, LiveTables]) -> None:
     one, other = two
 
     async def hold() -> None:

@@ -10,12 +10,13 @@ import pytest
 from distributed import LocalCluster
 
 from cavale.tables.live import opening
-from cavale.tables.live.house import House
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.thinking import cluster as cluster_module
 from cavale.tables.thinking.cluster import Cluster, NoCluster
-from tests.tables.test_house import BOT, HERE, until
-from tests.tables.test_house import home as home
+from cavale.tables.thinking.workers import Workers
+from tests.tables.test_live import BOT, HERE, until
+from tests.tables.test_live import home as home
 from tests.waiting import PATIENCE
 from tests.web.live import free_port
 
@@ -118,10 +119,11 @@ def test_it_may_go_in_the_middle_of_a_thought_and_come_back() -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-async def test_a_bot_moves(home: House) -> None:
+async def test_a_bot_moves(home: LiveTables) -> None:
     with dask(free_port()) as address:
-        working = Bots(home, lambda: Cluster(address), pause=0)
+        workers = Workers(lambda: Cluster(address))
+        working = Bots(home, workers, pause=0)
         opened = await opening.open_table(home, "wall", None, 1, [BOT, HERE])
         assert (await until(home, opened.table, 2)).mover == 1
         await working.close()
-        working.executor.shutdown()
+        workers.executor.shutdown()

@@ -8,18 +8,18 @@ from dataclasses import replace
 import pytest
 
 from cavale.tables.deciding import actions
+from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.live import opening
-from cavale.tables.live.house import House
-from cavale.tables.live.hub import Hub
-from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.live.opening import Opened
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, Clock, Flag
 from cavale.tables.log.table import Table
-from cavale.tables.log.times import now
-from cavale.tables.minding import flags
 from cavale.tables.minding.flags import Flags
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.protocols import Store
 from cavale.tables.store.sql import SqlStore
+from tests.tables.homes import live_tables
 from tests.tables.sheets import SHELF
 from tests.waiting import until, until_found
 
@@ -30,37 +30,36 @@ DAY = Clock("move", 24 * 60 * 60)
 
 
 @pytest.fixture
-async def home(store: SqlStore) -> AsyncIterator[House]:
-    made = House(store, Hub(), SHELF)
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
+    made = live_tables(store)
     yield made
     await made.close()
 
 
 @pytest.fixture
-async def elsewhere(database: str) -> AsyncIterator[House]:
+async def elsewhere(database: str) -> AsyncIterator[LiveTables]:
     """Another process on the same database."""
     store = await SqlStore.open(database)
-    made = House(store, Hub(), SHELF)
+    made = live_tables(store)
     yield made
     await made.close()
     await store.close()
 
 
-@pytest.fixture
-def a_week_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flags, "now", lambda: now() + 7 * 24 * 60 * 60 * 1000)
+async def opened(house: LiveTables, clock: Clock | None = DAY) -> Opened:
+    return await opening.open_table(house, "wall", None, 1, [HERE, HERE], Terms(clock=clock))
 
 
-async def opened(house: House, clock: Clock | None = DAY) -> Opened:
-    return await opening.open_table(house, "wall", None, 1, [HERE, HERE], clock=clock)
+async def opened_a_week_ago(house: LiveTables) -> Opened:
+    now = times.now
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(times, "now", lambda: now() - 7 * 24 * 60 * 60 * 1000)
+        return await opened(house)
 
 
 async def flags_of(store: Store, table: str) -> list[Flag]:
-    return [
-        row.logged.entry
-        for row in await store.log.read(table)
-        if isinstance(row.logged.entry, Flag)
-    ]
+    entries = [row.logged.entry for row in await store.log.read(table)]
+    return [entry for entry in entries if isinstance(entry, Flag)]
 
 
 async def until_flagged(store: Store, table: str) -> None:
@@ -70,19 +69,18 @@ async def until_flagged(store: Store, table: str) -> None:
     await until_found(fallen)
 
 
-@pytest.mark.usefixtures("a_week_later")
-async def test_of_two_processes_one_logs_the_flag(home: House, elsewhere: House) -> None:
-    table = (await opened(home)).table
+async def test_of_two_processes_one_logs_the_flag(home: LiveTables, elsewhere: LiveTables) -> None:
+    table = (await opened_a_week_ago(home)).table
     await asyncio.gather(Flags(home).fall(table), Flags(elsewhere).fall(table))
     assert await flags_of(home.store, table) == [Flag(0)]
     assert await home.store.index.due(2**60, 10) == []
 
 
-async def test_the_alarm_follows_the_turn(home: House, elsewhere: House) -> None:
+async def test_the_alarm_follows_the_turn(home: LiveTables, elsewhere: LiveTables) -> None:
     table = await opened(home)
     untimed = await opened(home, None)
     assert await home.store.index.due(2**60, 10) == [table.table]
-    assert await home.store.index.due(now(), 10) == []
+    assert await home.store.index.due(times.now(), 10) == []
 
     def decide(found: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
@@ -90,25 +88,26 @@ async def test_the_alarm_follows_the_turn(home: House, elsewhere: House) -> None
 
     # It was moved elsewhere: the alarm that rings here finds time left.
     secret = table.held[0].secret
-    await elsewhere.write(table.table, decide, secret=secret, version=1, key="elsewhere")
+    await elsewhere.commands.write(table.table, decide, secret=secret, version=1, key="elsewhere")
     await Flags(home).fall(table.table)
     assert await flags_of(home.store, table.table) == []
     assert await home.store.index.due(2**60, 10) == [table.table]
     assert len(await home.store.log.read(untimed.table)) == 1
 
 
-@pytest.mark.usefixtures("a_week_later")
-async def test_a_game_in_nobodys_memory_is_found(home: House, elsewhere: House) -> None:
-    table = (await opened(elsewhere)).table
+async def test_a_game_in_nobodys_memory_is_found(home: LiveTables, elsewhere: LiveTables) -> None:
+    table = (await opened_a_week_ago(elsewhere)).table
     watch = Flags(home)
     watch.start()
     await until_flagged(home.store, table)
     await watch.close()
 
 
-async def test_a_game_in_memory_ends_on_time(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_in_memory_ends_on_time(
+    home: LiveTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[str] = []
-    home.considering = [lambda head: told.append(head.table.id)]
+    home.publisher.on_change = [lambda cached: told.append(cached.table.id)]
     monkeypatch.setattr("cavale.tables.log.clocks.LAG", 0)
     watch = Flags(home)
     table = (await opened(home, Clock("move", 1))).table
@@ -119,16 +118,15 @@ async def test_a_game_in_memory_ends_on_time(home: House, monkeypatch: pytest.Mo
     assert await flags_of(home.store, running) == []
 
 
-@pytest.mark.usefixtures("a_week_later")
 async def test_rules_that_are_gone_stop_the_clock(
-    home: House, database: str, caplog: pytest.LogCaptureFixture
+    home: LiveTables, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def nothing_due() -> bool:
         return await home.store.index.due(2**60, 10) == []
 
-    table = (await opened(home)).table
+    table = (await opened_a_week_ago(home)).table
     newer = {**SHELF, "wall": replace(SHELF["wall"], rules_version=99)}
-    later = House(home.store, Hub(), newer)
+    later = live_tables(home.store, newer)
     watch = Flags(later, every=0.01)
     with caplog.at_level(logging.WARNING):
         watch.start()
@@ -139,7 +137,7 @@ async def test_rules_that_are_gone_stop_the_clock(
 
 
 async def test_goes_on_watching_when_the_database_is_away(
-    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    home: LiveTables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     looks = 0
 

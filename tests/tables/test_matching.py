@@ -10,8 +10,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cavale.tables.asking.lobby import QUEUE, Lobby
-from cavale.tables.live.house import House
-from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.deciding.opening import Terms, Wanted
+from cavale.tables.live.opening import Opened
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.store import locks
 from cavale.tables.store.database import database_url
 from cavale.tables.store.protocols import Bus
@@ -24,7 +25,7 @@ SEATS = [Wanted("here"), Wanted("link")]
 
 
 async def match(lobby: Lobby, key: str) -> Opened:
-    return await lobby.match("wall", None, None, SEATS, aids=True, key=key, seated=())
+    return await lobby.match("wall", None, None, SEATS, Terms(), key=key, seated=())
 
 
 @pytest.fixture
@@ -46,7 +47,9 @@ class Backends:
             return list((await connection.scalars(query, {"holding": holding})).all())
 
 
-async def test_two_who_ask_two_processes_at_the_same_moment(two: tuple[House, House]) -> None:
+async def test_two_who_ask_two_processes_at_the_same_moment(
+    two: tuple[LiveTables, LiveTables],
+) -> None:
     lobbies = [Lobby(house) for house in two]
     for n in range(5):
         ada, bob = await asyncio.gather(
@@ -58,7 +61,7 @@ async def test_two_who_ask_two_processes_at_the_same_moment(two: tuple[House, Ho
 
 
 async def test_who_hangs_does_not_hold_the_others_up_for_ever(
-    two: tuple[House, House], backends: Backends, monkeypatch: pytest.MonkeyPatch
+    two: tuple[LiveTables, LiveTables], backends: Backends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(locks, "STUCK", 0.3)
     one, other = two
@@ -73,7 +76,9 @@ async def test_who_hangs_does_not_hold_the_others_up_for_ever(
         assert (await match(Lobby(one), "last")).held[0].seat == 1
 
 
-async def test_who_gives_up_leaves_the_queue(two: tuple[House, House], backends: Backends) -> None:
+async def test_who_gives_up_leaves_the_queue(
+    two: tuple[LiveTables, LiveTables], backends: Backends
+) -> None:
     one, other = two
 
     async def stand(process: Bus) -> None:
@@ -96,7 +101,7 @@ async def test_who_gives_up_leaves_the_queue(two: tuple[House, House], backends:
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(
-    two: tuple[House, House], backends: Backends, monkeypatch: pytest.MonkeyPatch
+    two: tuple[LiveTables, LiveTables], backends: Backends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(locks, "STUCK", 0.3)
     one, other = two

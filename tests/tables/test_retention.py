@@ -8,14 +8,14 @@ from sqlalchemy import Connection, func, select
 
 from cavale.core.tally import Tally
 from cavale.tables.deciding import actions
+from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.live import opening
-from cavale.tables.live.house import House
-from cavale.tables.live.hub import Hub
-from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.live.opening import Opened
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, Clock
 from cavale.tables.log.table import Table
-from cavale.tables.log.times import now
 from cavale.tables.minding import pruning
 from cavale.tables.minding.pruning import Pruning
 from cavale.tables.store import prune
@@ -23,7 +23,7 @@ from cavale.tables.store.chances import Chances, Counted
 from cavale.tables.store.prune import DAY, Prunable, Prune
 from cavale.tables.store.retention import BadKeep, Keep, parse_keep
 from cavale.tables.store.sql import SqlStore
-from tests.tables.sheets import SHELF
+from tests.tables.homes import live_tables
 
 pytestmark = pytest.mark.anyio
 
@@ -59,29 +59,31 @@ def test_what_is_wrong_is_said(text: str) -> None:
 
 
 @pytest.fixture
-async def home(store: SqlStore) -> AsyncIterator[House]:
-    made = House(store, Hub(), SHELF)
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
+    made = live_tables(store)
     yield made
     await made.close()
 
 
-async def moved(house: House, table: Opened, move: str = "3L") -> None:
+async def moved(house: LiveTables, table: Opened, move: str = "3L") -> None:
     def decide(found: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
         return actions.play(found, seat, move)
 
-    await house.write(table.table, decide, secret=table.held[0].secret, key="a-move-of-theirs")
+    await house.commands.write(
+        table.table, decide, secret=table.held[0].secret, key="a-move-of-theirs"
+    )
 
 
-async def resigned(house: House, table: Opened) -> None:
+async def resigned(house: LiveTables, table: Opened) -> None:
     def decide(found: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
         return actions.act(found, seat, "resign")
 
-    await house.write(table.table, decide, secret=table.held[0].secret, key="they-give-up")
+    await house.commands.write(table.table, decide, secret=table.held[0].secret, key="they-give-up")
 
 
-async def three(house: House) -> list[str]:
+async def three(house: LiveTables) -> list[str]:
     """A table that never started, one that is unfinished, one that is finished."""
     never = await opening.open_table(house, "wall", None, 1, [HERE, LINK])
     unfinished = await opening.open_table(house, "wall", None, 1, [HERE, HERE])
@@ -107,11 +109,11 @@ async def left(store: SqlStore, tables: list[str]) -> list[bool]:
         (Keep(11, 11, 11), [True, True, True]),
     ],
 )
-async def test_each_kind_has_its_time(home: House, keep: Keep, stay: list[bool]) -> None:
+async def test_each_kind_has_its_time(home: LiveTables, keep: Keep, stay: list[bool]) -> None:
     store = home.store
     assert isinstance(store, SqlStore)
     tables = await three(home)
-    later = now() + 10 * DAY
+    later = times.now() + 10 * DAY
     counted = await Prune(store._database).count(keep, later)
     assert counted == Prunable(*(int(not stays) for stays in stay))
     gone = await store.prune(keep, later, 10)
@@ -120,13 +122,15 @@ async def test_each_kind_has_its_time(home: House, keep: Keep, stay: list[bool])
     assert await store.prune(keep, later, 10) == []
 
 
-async def test_nothing_of_a_table_is_left(home: House) -> None:
+async def test_nothing_of_a_table_is_left(home: LiveTables) -> None:
     store = home.store
     assert isinstance(store, SqlStore)
-    timed = await opening.open_table(home, "wall", None, 1, [HERE, HERE], clock=Clock("move", 60))
+    timed = await opening.open_table(
+        home, "wall", None, 1, [HERE, HERE], Terms(clock=Clock("move", 60))
+    )
     await store.presence.sign(timed.table, 0, 1)
     await three(home)
-    gone = await store.prune(A_DAY, now() + 10 * DAY, 10)
+    gone = await store.prune(A_DAY, times.now() + 10 * DAY, 10)
     assert len(gone) == 4
 
     def rows(connection: Connection) -> list[int]:
@@ -136,26 +140,28 @@ async def test_nothing_of_a_table_is_left(home: House) -> None:
     assert set(await store._database.read(rows)) == {0}
 
 
-async def test_few_at_a_time(home: House) -> None:
+async def test_few_at_a_time(home: LiveTables) -> None:
     for _ in range(3):
         await three(home)
-    later = now() + 10 * DAY
+    later = times.now() + 10 * DAY
     sizes = [len(await home.store.prune(A_DAY, later, 4)) for _ in range(4)]
     assert sizes == [4, 4, 1, 0]
 
 
-async def test_who_waits_for_a_game_over_days_is_left_alone(home: House) -> None:
+async def test_who_waits_for_a_game_over_days_is_left_alone(home: LiveTables) -> None:
     """Two weeks in the lobby, though nobody has moved for one."""
     days = Clock("move", 3 * 24 * 60 * 60)
-    table = await opening.open_table(home, "wall", None, 1, [HERE, LINK], public=True, clock=days)
-    assert await home.store.prune(Keep(7), now() + 10 * DAY, 10) == []
-    assert await home.store.prune(Keep(7), now() + 15 * DAY, 10) == [table.table]
+    table = await opening.open_table(
+        home, "wall", None, 1, [HERE, LINK], Terms(public=True, clock=days)
+    )
+    assert await home.store.prune(Keep(7), times.now() + 10 * DAY, 10) == []
+    assert await home.store.prune(Keep(7), times.now() + 15 * DAY, 10) == [table.table]
 
 
-async def test_a_finished_table_stays_until_its_dice_are_counted(home: House) -> None:
+async def test_a_finished_table_stays_until_its_dice_are_counted(home: LiveTables) -> None:
     table = await opening.open_table(home, "kuhn", None, 1, [HERE, HERE])
     await resigned(home, table)
-    keep, later = Keep(finished=1), now() + 10 * DAY
+    keep, later = Keep(finished=1), times.now() + 10 * DAY
     assert await home.store.prune(keep, later, 10) == []
     tally = Tally()
     tally.add(["J", "Q"], [1.0, 1.0], "J")
@@ -166,46 +172,47 @@ async def test_a_finished_table_stays_until_its_dice_are_counted(home: House) ->
 
 
 async def test_a_server_prunes_by_itself_and_forgets(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes back finds no table, not half of one."""
-    monkeypatch.setattr(pruning, "now", lambda: now() + 10 * DAY)
-    monkeypatch.setattr(pruning, "AT_ONCE", 2)
+    monkeypatch.setattr(pruning, "PRUNED_TOGETHER", 2)
     monkeypatch.setattr(pruning, "BREATH", 0.0)
     tables = await three(home)
     waiting = await opening.open_table(home, "wall", None, 1, [HERE, LINK])
+    now = times.now
+    monkeypatch.setattr(times, "now", lambda: now() + 10 * DAY)
     running = Pruning(home, A_DAY, every=0.01)
     running.start()
     for _ in range(500):
-        if home.held == 0:
+        if home.registry.held == 0:
             break
         await asyncio.sleep(0.01)
     await running.close()
-    assert home.held == 0
+    assert home.registry.held == 0
     with pytest.raises(Refused, match="There is no such table"):
         await opening.claim(home, waiting.table, waiting.invites[0].invite, "", "")
     for table in [*tables, waiting.table]:
         assert await home.store.log.read(table) == []
 
 
-async def test_the_other_processes_forget_too(home: House, database: str) -> None:
+async def test_the_other_processes_forget_too(home: LiveTables, database: str) -> None:
     if not home.store.bus.shared:
         return
-    other = House(await SqlStore.open(database), Hub(), SHELF)
-    other.store.bus.listen(other.heard)
+    other = live_tables(await SqlStore.open(database))
+    other.store.bus.listen(other.registry.hear)
     table = (await three(home))[0]
-    await other.head(table)
+    await other.registry.get(table)
     # Until it listens nothing can reach it.
     for _ in range(500):
         if other.store.bus._line is not None:  # type: ignore[attr-defined]
             break
         await asyncio.sleep(0.01)
-    assert await home.store.prune(Keep(), now() + 10 * DAY, 10) == [table]
+    assert await home.store.prune(Keep(), times.now() + 10 * DAY, 10) == [table]
     for _ in range(500):
-        if other.known(table) is None:
+        if other.registry.known(table) is None:
             break
         await asyncio.sleep(0.01)
-    assert other.known(table) is None
+    assert other.registry.known(table) is None
     await other.store.bus.close()
     await other.close()
     await other.store.close()

@@ -11,12 +11,12 @@ import pytest
 
 from cavale.tables.asking import records
 from cavale.tables.deciding import actions
+from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.deciding.undo import undoable
 from cavale.tables.live import opening
-from cavale.tables.live.house import House
-from cavale.tables.live.hub import Hub
-from cavale.tables.live.opening import Opened, Wanted
+from cavale.tables.live.opening import Opened
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import clocks
 from cavale.tables.log.entries import (
     AnyEntry,
@@ -34,13 +34,15 @@ from cavale.tables.log.fold import begin
 from cavale.tables.log.table import Table
 from cavale.tables.minding import stand_ins
 from cavale.tables.minding.bots import Bots
-from cavale.tables.minding.stand_ins import Absences, replaceable, stand_in
+from cavale.tables.minding.stand_ins import StandIns, replaceable, stand_in
 from cavale.tables.store.append import Append
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.summary import awaits_bot
+from cavale.tables.thinking.workers import Workers
 from cavale.tables.views import build
-from tests.tables.sheets import SHELF, Sheet, open_game, sheet
+from tests.tables.homes import live_tables
+from tests.tables.sheets import Sheet, open_game, sheet
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -190,36 +192,38 @@ HERE, LINK = Wanted("here", "Ada"), Wanted("link")
 
 
 @pytest.fixture
-async def home(store: SqlStore) -> AsyncIterator[House]:
-    made = House(store, Hub(), SHELF)
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
+    made = live_tables(store)
     yield made
     await made.close()
 
 
 async def opened(
-    house: House, patience: int | None, game: str = "wall"
+    house: LiveTables, patience: int | None, game: str = "wall"
 ) -> tuple[Opened, tuple[str, str]]:
     """A table of two, each on a screen of their own, and their secrets."""
-    found = await opening.open_table(house, game, None, None, [HERE, LINK], stand_in=patience)
+    found = await opening.open_table(
+        house, game, None, None, [HERE, LINK], Terms(stand_in=patience)
+    )
     held = await opening.claim(house, found.table, found.invites[0].invite, "Bob", "")
     return found, (found.held[0].secret, held.secret)
 
 
-def entries(house: House, table: str) -> list[AnyEntry]:
-    head = house.known(table)
-    assert head is not None
-    return [logged.entry for logged in head.log]
+def entries(house: LiveTables, table: str) -> list[AnyEntry]:
+    cached = house.registry.known(table)
+    assert cached is not None
+    return [logged.entry for logged in cached.log]
 
 
-async def settled(house: House) -> None:
+async def settled(house: LiveTables) -> None:
     """All that is due has been done."""
     for _ in range(5):
         await asyncio.sleep(0.01)
-        await asyncio.gather(*house._tasks, return_exceptions=True)
+        await asyncio.gather(*house.tasks._running, return_exceptions=True)
 
 
-async def test_a_seat_is_waited_for_while_somebody_looks_on(home: House) -> None:
-    waiting = Absences(home)
+async def test_a_seat_is_waited_for_while_somebody_looks_on(home: LiveTables) -> None:
+    waiting = StandIns(home)
     found, _ = await opened(home, 0)
     await settled(home)
     assert StandIn(0, 3) not in entries(home, found.table), "nobody looks on"
@@ -232,8 +236,8 @@ async def test_a_seat_is_waited_for_while_somebody_looks_on(home: House) -> None
     waiting.close()
 
 
-async def test_who_comes_back_in_time_keeps_the_seat(home: House) -> None:
-    waiting = Absences(home)
+async def test_who_comes_back_in_time_keeps_the_seat(home: LiveTables) -> None:
+    waiting = StandIns(home)
     found, _ = await opened(home, LONG)
     home.hub.subscribe(found.table, 1)
     assert found.table in waiting._alarms
@@ -242,20 +246,20 @@ async def test_who_comes_back_in_time_keeps_the_seat(home: House) -> None:
     waiting.close()
 
 
-async def test_tables_that_did_not_decide_so_wait_for_ever(home: House) -> None:
-    waiting = Absences(home)
+async def test_tables_that_did_not_decide_so_wait_for_ever(home: LiveTables) -> None:
+    waiting = StandIns(home)
     found, _ = await opened(home, None)
     home.hub.subscribe(found.table, 1)
     assert not waiting._alarms
     waiting.close()
 
 
-async def test_after_a_restart_the_waiting_begins_anew(home: House, database: str) -> None:
+async def test_after_a_restart_the_waiting_begins_anew(home: LiveTables, database: str) -> None:
     found, _ = await opened(home, LONG)
     store = await SqlStore.open(database)
-    again = House(store, Hub(), SHELF)
-    waiting = Absences(again)
-    await again.head(found.table)
+    again = live_tables(store)
+    waiting = StandIns(again)
+    await again.registry.get(found.table)
     assert not waiting._alarms
     loop = asyncio.get_running_loop()
     begun = loop.time()
@@ -270,12 +274,12 @@ async def test_after_a_restart_the_waiting_begins_anew(home: House, database: st
     await store.close()
 
 
-async def test_of_two_processes_one_logs_the_stand_in(home: House, database: str) -> None:
+async def test_of_two_processes_one_logs_the_stand_in(home: LiveTables, database: str) -> None:
     store = await SqlStore.open(database)
-    other = House(store, Hub(), SHELF)
-    both = [Absences(home), Absences(other)]
+    other = live_tables(store)
+    both = [StandIns(home), StandIns(other)]
     found, _ = await opened(home, 0)
-    await other.head(found.table)
+    await other.registry.get(found.table)
     for house in (home, other):
         house.hub.subscribe(found.table, 1)
     await until(lambda: StandIn(0, 3) in entries(home, found.table))
@@ -290,21 +294,21 @@ async def test_of_two_processes_one_logs_the_stand_in(home: House, database: str
 
 
 async def test_whoever_has_a_stream_elsewhere_is_there(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(home.store.bus, "shared", True)
-    waiting = Absences(home)
+    waiting = StandIns(home)
     found, _ = await opened(home, 0)
-    head = await home.head(found.table)
+    cached = await home.registry.get(found.table)
     # As the other process does for the stream it has.
-    await home.still_there(head, 0)
+    await home.presence.seen(cached, 0)
     home.hub.subscribe(found.table, 1)
     await settled(home)
     assert StandIn(0, 3) not in entries(home, found.table)
     assert found.table in waiting._alarms, "and is looked for again"
     monkeypatch.setattr(stand_ins, "PRESENT", 0)
     waiting._stop(found.table)
-    waiting.consider(head)
+    waiting.on_change(cached)
     await until(lambda: entries(home, found.table)[-1] == StandIn(0, 3))
     waiting.close()
 
@@ -325,9 +329,9 @@ class Witness(ThreadPoolExecutor):
         return answer
 
 
-async def test_the_stand_in_is_given_what_its_seat_sees_and_no_more(home: House) -> None:
+async def test_the_stand_in_is_given_what_its_seat_sees_and_no_more(home: LiveTables) -> None:
     witness = Witness()
-    bots, waiting = Bots(home, lambda: witness, pause=0), Absences(home)
+    bots, waiting = Bots(home, Workers(lambda: witness), pause=0), StandIns(home)
     found, secrets = await opened(home, 0, game="thief")
 
     def step(table: Table, seat: int | None) -> AnyEntry:
@@ -335,12 +339,12 @@ async def test_the_stand_in_is_given_what_its_seat_sees_and_no_more(home: House)
         return actions.play(table, seat, "F7")
 
     home.hub.subscribe(found.table, 0)
-    await home.write(found.table, step, secret=secrets[0], key="the-first-step")
+    await home.commands.write(found.table, step, secret=secrets[0], key="the-first-step")
     await until(lambda: Play(1, "F6", stand_in=True) in entries(home, found.table))
     (game, state, seat, level, _seed), *_ = witness.given
-    head = home.known(found.table)
-    assert head is not None
-    asked = head.table.plies()[0].position
+    cached = home.registry.known(found.table)
+    assert cached is not None
+    asked = cached.table.plies()[0].position
     assert (game, seat, level) == (asked.game, 1, 3)
     assert state == asked.observe(1).state
     assert state != asked.state
@@ -350,9 +354,9 @@ async def test_the_stand_in_is_given_what_its_seat_sees_and_no_more(home: House)
 
 
 async def test_what_could_not_be_saved_is_tried_again(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waiting = Absences(home)
+    waiting = StandIns(home)
     found, _ = await opened(home, LONG)
     fails = 1
     append = home.store.log.append
@@ -366,11 +370,11 @@ async def test_what_could_not_be_saved_is_tried_again(
 
     monkeypatch.setattr(home.store.log, "append", failing)
     home.hub.subscribe(found.table, 1)
-    head = home.known(found.table)
-    assert head is not None
-    waiting._ring(head.table)
+    cached = home.registry.known(found.table)
+    assert cached is not None
+    waiting._ring(cached.table)
     await settled(home)
     assert found.table in waiting._alarms
-    waiting._ring(head.table)
+    waiting._ring(cached.table)
     await until(lambda: entries(home, found.table)[-1] == StandIn(0, 3))
     waiting.close()

@@ -9,19 +9,19 @@ import pytest
 from sqlalchemy import Connection, update
 
 from cavale.tables.asking.cards import cards
+from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.live import opening
-from cavale.tables.live.house import House
-from cavale.tables.live.hub import Hub
-from cavale.tables.live.opening import Wanted
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.log.entries import Clock, Flag
-from cavale.tables.log.times import now
-from cavale.tables.minding import flags
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.flags import Flags
 from cavale.tables.store.errors import Unreadable
 from cavale.tables.store.schema import log, summaries
 from cavale.tables.store.sql import SqlStore
+from cavale.tables.thinking.workers import Workers
+from tests.tables.homes import live_tables
 from tests.tables.sheets import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -31,8 +31,8 @@ BROKEN = ("no JSON at all", '{"kind":"sing"}', '{"kind":"play","seat":0,"move":"
 
 
 @pytest.fixture
-async def home(store: SqlStore) -> AsyncIterator[House]:
-    made = House(store, Hub(), SHELF)
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
+    made = live_tables(store)
     yield made
     await made.close()
 
@@ -48,9 +48,13 @@ async def spoil(store: SqlStore, table: str, entry: str) -> None:
 
 async def four_and_one(store: SqlStore) -> tuple[list[str], str]:
     """Tables with clocks whose logs are broken, each in its own way, and one that is well."""
-    first = House(store, Hub(), SHELF)
+    first = live_tables(store)
     tables = [
-        (await opening.open_table(first, "wall", None, 1, [HERE, HERE], clock=Clock("move", 9)))
+        (
+            await opening.open_table(
+                first, "wall", None, 1, [HERE, HERE], Terms(clock=Clock("move", 9))
+            )
+        )
         for _ in range(len(BROKEN) + 1)
     ]
     await first.close()
@@ -60,28 +64,29 @@ async def four_and_one(store: SqlStore) -> tuple[list[str], str]:
     return broken, tables[-1].table
 
 
-async def test_it_is_refused_in_words(home: House, store: SqlStore) -> None:
+async def test_it_is_refused_in_words(home: LiveTables, store: SqlStore) -> None:
     broken, well = await four_and_one(store)
     for table in broken:
         with pytest.raises(Refused, match="can no longer be read") as caught:
-            await home.head(table)
+            await home.registry.get(table)
         assert caught.value.code == "not_now"
-    assert (await home.head(well)).table.version == 1
+    assert (await home.registry.get(well)).table.version == 1
 
 
 async def test_another_tables_flag_falls(
-    home: House, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart: bots are looked after first, then the clocks."""
     _, well = await four_and_one(store)
-    monkeypatch.setattr(flags, "now", lambda: now() + 60_000)
+    now = times.now
+    monkeypatch.setattr(times, "now", lambda: now() + 60_000)
 
     def awaiting(connection: Connection) -> None:
         connection.execute(update(summaries).values(awaits_bot=True))
 
     await store._database.write(awaiting)
     with ThreadPoolExecutor(1) as pool:
-        bots, watch = Bots(home, lambda: pool, pause=0), Flags(home, every=0.01)
+        bots, watch = Bots(home, Workers(lambda: pool), pause=0), Flags(home, every=0.01)
         await bots.resume()
         watch.start()
         for _ in range(1000):
@@ -107,7 +112,7 @@ async def test_what_many_wrote_is_heard_but_for_it(
 
 
 async def test_a_list_shows_the_others(
-    home: House, store: SqlStore, caplog: pytest.LogCaptureFixture
+    home: LiveTables, store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables = [
         (await opening.open_table(home, "wall", None, 1, [HERE, HERE])).table for _ in range(3)

@@ -47,7 +47,7 @@ def settings(tmp_path: Path) -> Settings:
 async def serving(settings: Settings) -> AsyncIterator[Visitor]:
     app = create_app(settings)
     async with app.lifespan():
-        await app.state.rules.wait_warm()
+        await app.state.services.kernels.wait_warm()
         transport = ASGITransport(Doorway(app))  # type: ignore[arg-type]
         async with AsyncClient(transport=transport, base_url="http://cavale.test") as client:
             yield Visitor(client, app)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from cavale.tables.live import cached
 from cavale.tables.log import clocks, times
 from cavale.tables.minding import flags
 from cavale.web.settings import Settings
@@ -36,16 +35,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     def now() -> int:
         return real() + ahead
 
-    for module in (
-        "live.cached",
-        "live.house",
-        "live.opening",
-        "minding.flags",
-        "asking.lobby",
-        "views.build",
-    ):
-        monkeypatch.setattr(f"cavale.tables.{module}.now", now)
-    monkeypatch.setattr("cavale.web.api.now", now)
+    monkeypatch.setattr(times, "now", now)
 
     def pass_time(seconds: float) -> None:
         nonlocal ahead
@@ -57,9 +47,9 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 async def flagged(visitor: Visitor) -> None:
     """What the server does every few seconds."""
     assert visitor.app is not None
-    house = visitor.app.state.house
-    for table in await house.store.index.due(cached.now(), 100):
-        await flags.Flags(house).fall(table)
+    live = visitor.app.state.services.live
+    for table in await live.store.index.due(times.now(), 100):
+        await flags.Flags(live).fall(table)
 
 
 async def test_shows_the_clocks_and_how_long_one_has_run(
@@ -116,7 +106,7 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
         later(25 * 3600)
     async with serving(settings) as visitor:
         assert visitor.app is not None
-        store = visitor.app.state.house.store
+        store = visitor.app.state.services.live.store
 
         async def flagged() -> bool:
             return len(await store.log.read(at.id)) == 3

@@ -12,7 +12,7 @@ from httpx import Response
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.index import SqlIndex
 from cavale.tables.store.log import SqlLog
-from cavale.web.errors import STATUS
+from cavale.web.problems import STATUS
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
 from tests.web.visitor import At, Visitor, bearer, new_key

@@ -37,7 +37,7 @@ def _nonces(record: Record) -> list[str]:
 
 async def asked(visitor: Visitor) -> Json:
     assert visitor.app is not None
-    visitor.app.state.fairness._fresh_until = 0.0
+    visitor.app.state.services.fairness._fresh_until = 0.0
     answer = await visitor.client.get("/api/fairness")
     assert answer.status_code == 200, answer.text
     report: Json = answer.json()
@@ -87,7 +87,7 @@ async def test_every_game_of_a_series_counts_once(visitor: Visitor) -> None:
 async def test_many_tables_are_counted_a_few_at_a_time(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fairness, "AT_ONCE", 3)
+    monkeypatch.setattr(fairness, "COUNTED_TOGETHER", 3)
     for _ in range(8):
         await played(await visitor.open("here", "here", game="kuhn"), "bet", "fold")
     answers = [await asked(visitor) for _ in range(4)]
@@ -129,10 +129,10 @@ async def test_tables_are_counted_that_nobody_asks_for(
 ) -> None:
     for pause in ("ROUND", "BREATH"):
         monkeypatch.setattr(fairness, pause, 0.01)
-    monkeypatch.setattr(fairness, "AT_ONCE", 1)
+    monkeypatch.setattr(fairness, "COUNTED_TOGETHER", 1)
     async with serving(settings) as visitor:
         assert visitor.app is not None
-        tallies = visitor.app.state.house.store.tallies
+        tallies = visitor.app.state.services.live.store.tallies
         for _ in range(3):
             await a_game(visitor)
         async with asyncio.timeout(PATIENCE):
@@ -267,8 +267,8 @@ async def test_strangers_add_nonces_after_the_commitment(
     assert (late.status_code, late.json()["code"]) == (409, "seat_taken")
     assert (await match("d")).id != ada.id
     assert visitor.app is not None
-    head = await visitor.app.state.house.head(ada.id)
-    assert [player.nonce for player in head.table.players] == ["adas", "bobs"]
+    cached = await visitor.app.state.services.live.registry.get(ada.id)
+    assert [player.nonce for player in cached.table.players] == ["adas", "bobs"]
 
 
 async def test_the_first_commitment_fixes_the_dice_of_the_whole_series(visitor: Visitor) -> None:

@@ -85,13 +85,13 @@ async def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
     async with serving(settings) as visitor:
         assert visitor.app is not None
         at = await visitor.open("here", "bot")
-        visitor.app.state.house.considering.clear()
+        visitor.app.state.services.live.publisher.on_change.clear()
         await at.move(0, "3L")
         assert (await at.see())["mover"] == 1
     async with serving(settings) as visitor:
         at.visitor = visitor
         assert visitor.app is not None
-        store = visitor.app.state.house.store
+        store = visitor.app.state.services.live.store
 
         async def answered() -> bool:
             return len(await store.log.read(at.id)) == 3

@@ -39,7 +39,7 @@ async def condition_of(visitor: Visitor) -> tuple[int, dict[str, bool]]:
 
 async def ready(visitor: Visitor) -> None:
     assert visitor.app is not None
-    await visitor.app.state.rules.wait_warm()
+    await visitor.app.state.services.kernels.wait_warm()
 
 
 async def test_it_is_alive(visitor: Visitor) -> None:
@@ -58,14 +58,14 @@ async def test_it_is_ready_when_tables_can_be_played(visitor: Visitor) -> None:
 async def test_not_without_rules_or_kernels_nor_while_it_stops(visitor: Visitor) -> None:
     await ready(visitor)
     assert visitor.app is not None
-    house, rules = visitor.app.state.house, visitor.app.state.rules
+    live, rules = visitor.app.state.services.live, visitor.app.state.services.kernels
     rules._warm.clear()
     assert await condition_of(visitor) == (503, {**WELL, "kernels": False})
     rules._loaded.clear()
     assert await condition_of(visitor) == (503, {**WELL, "rules": False, "kernels": False})
     rules._loaded.set()
     rules._warm.set()
-    house.hub.close()
+    live.hub.close()
     assert await condition_of(visitor) == (503, {**WELL, "staying": False})
 
 

@@ -51,7 +51,7 @@ async def test_no_key_is_kept_as_it_was_sent(settings: Settings, visitor: Visito
     at = visitor.at(await opened(visitor, KEY, "here", "link"))
     answer = await at.post("claim", {"invite": at.invites[1], "key": OTHER}, None)
     assert visitor.app is not None
-    rows = await visitor.app.state.house.store.log.read(at.id)
+    rows = await visitor.app.state.services.live.store.log.read(at.id)
     kept = repr(rows)
     for secret in (KEY, OTHER, at.secrets[0], at.invites[1], answer.json()["secret"]):
         assert secret not in kept

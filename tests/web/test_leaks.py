@@ -5,7 +5,6 @@ its body, every stream from its first byte, and what is said to those who try wh
 """
 
 import asyncio
-import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -17,8 +16,8 @@ from httpx import ASGITransport, AsyncClient
 
 from cavale.core.game import Game
 from cavale.games import GAMES
-from cavale.tables.live import house, opening
-from cavale.tables.log import dealing
+from cavale.tables.live import opening
+from cavale.tables.log import dealing, times
 from cavale.tables.log.entries import Chance
 from cavale.tables.log.table import Table
 from cavale.web.app import create_app
@@ -109,7 +108,6 @@ class Ear:
 
 def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     """Secrets and times are no part of the difference; the deals are given."""
-    clock = itertools.count(1_000_000)
 
     def derived(_key: str, _table: str, seat: int, *what: str) -> str:
         return "-".join((what[-1], str(seat), *what[:-1]))
@@ -117,8 +115,7 @@ def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     def deal(table: Table) -> Chance:
         return Chance(deals[table.rolls])
 
-    for module in (house, opening):
-        monkeypatch.setattr(module, "now", lambda: next(clock))
+    monkeypatch.setattr(times, "now", lambda: 1_000_000)
     monkeypatch.setattr(opening, "derived", derived)
     monkeypatch.setattr(dealing, "deal", deal)
 
@@ -128,7 +125,7 @@ async def everything_sent(
 ) -> dict[str, list[tuple[object, ...]]]:
     app = create_app(settings)
     async with app.lifespan():
-        await app.state.rules.wait_warm()
+        await app.state.services.kernels.wait_warm()
         ear = Ear(Doorway(app))
         transport = ASGITransport(ear)  # type: ignore[arg-type]
         async with AsyncClient(transport=transport, base_url="http://cavale.test") as client:

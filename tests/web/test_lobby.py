@@ -86,11 +86,11 @@ async def test_whoever_has_left_is_not_found(
     gone = await match(visitor, "gone")
     assert await waiting(visitor) == []
     assert visitor.app is not None
-    house = visitor.app.state.house
-    head = await house.head(gone.id)
-    await house.still_there(head, None)
+    live = visitor.app.state.services.live
+    cached = await live.registry.get(gone.id)
+    await live.presence.seen(cached, None)
     assert await waiting(visitor) == []
-    await house.still_there(head, 0)
+    await live.presence.seen(cached, 0)
     assert await waiting(visitor) == [gone.id]
 
 

@@ -40,7 +40,7 @@ async def test_counts_what_happens(visitor: Visitor) -> None:
     await against.move(0, "3L", 1)
     await against.until("version", 3)
     assert visitor.app is not None
-    hub, bots = visitor.app.state.hub, visitor.app.state.bots
+    hub, bots = visitor.app.state.hub, visitor.app.state.services.bots
     await until(lambda: not bots.waiting)
     listener = hub.subscribe(at.id, None)
     after = await numbers(visitor)
@@ -48,7 +48,7 @@ async def test_counts_what_happens(visitor: Visitor) -> None:
     assert after["cavale_tables"] == 2
     assert after["cavale_streams"] == 1
     assert after["cavale_bot_queue"] == 0
-    assert after["cavale_crier"] == 0
+    assert after["cavale_frame_worker"] == 0
     assert after["cavale_moves_total"] == 4
     assert after["cavale_move_seconds_count"] == 3
     assert after['cavale_move_seconds_bucket{le="+Inf"}'] == 3

@@ -75,7 +75,7 @@ async def test_only_the_last_link_opens_and_none_is_kept_as_it_is(visitor: Visit
     assert await link_of(at, 0, "the-second-one") == second
     assert (await at.post("claim", {"invite": first}, None)).json()["code"] == "wrong_seat"
     assert visitor.app is not None
-    kept = repr(await visitor.app.state.house.store.log.read(at.id))
+    kept = repr(await visitor.app.state.services.live.store.log.read(at.id))
     assert first not in kept
     assert second not in kept
     assert (await at.post("claim", {"invite": second}, None)).status_code == 200
@@ -121,15 +121,15 @@ async def test_the_dealers_key_does_not_change_when_somebody_moves(visitor: Visi
     link = await link_of(at, 0)
     await at.post("claim", {"invite": link, "nonce": "another"}, None)
     assert visitor.app is not None
-    head = await visitor.app.state.house.head(at.id)
-    assert [player.nonce for player in head.table.players] == ["", ""]
+    cached = await visitor.app.state.services.live.registry.get(at.id)
+    assert [player.nonce for player in cached.table.players] == ["", ""]
 
 
 async def test_the_old_device_stops_seeing_what_the_seat_sees(visitor: Visitor) -> None:
     at = await visitor.open("here", "here", game="kuhn")
     assert visitor.app is not None
-    house = visitor.app.state.house
-    old, other = house.hub.subscribe(at.id, 0), house.hub.subscribe(at.id, 1)
+    live = visitor.app.state.services.live
+    old, other = live.hub.subscribe(at.id, 0), live.hub.subscribe(at.id, 1)
     link = await link_of(at, 0)
     await at.post("claim", {"invite": link}, None)
     frames = []

@@ -11,9 +11,9 @@ import pytest
 
 from cavale.core.spec import Spec
 from cavale.games import GAMES
-from cavale.tables.deciding.refusals import Refused
 from cavale.warm import DONE, RULES
 from cavale.web import rules
+from cavale.web.problems import Denied
 from cavale.web.rules import Rules
 
 pytestmark = pytest.mark.anyio
@@ -53,15 +53,18 @@ async def test_who_comes_while_it_compiles_is_told_so(
         while "being prepared: 3 steps, about 9 s" not in caplog.text:
             await asyncio.sleep(0.01)
         assert (loading.loaded, loading.warm) == (False, False)
-        with pytest.raises(Refused, match="being prepared: about 9 s more") as caught:
+        with pytest.raises(Denied, match="being prepared: about 9 s more") as caught:
             await loading.ready()
-        assert (caught.value.code, caught.value.detail) == ("preparing", {"seconds": 9})
+        assert (caught.value.problem.code, caught.value.problem.detail) == (
+            "preparing",
+            {"seconds": 9},
+        )
         # What tables need comes first; then people can play, though not yet with a bot.
         compiler.may.release()
         await loading.wait()
         assert compiler.done == ["rules", "here"]
         await loading.ready()
-        with pytest.raises(Refused, match="being prepared"):
+        with pytest.raises(Denied, match="being prepared"):
             await loading.ready(bots=True)
         assert not loading.warm
         compiler.may.release(3)

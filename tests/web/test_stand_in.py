@@ -66,10 +66,10 @@ async def test_a_move_of_ones_own_takes_it_back_too(visitor: Visitor) -> None:
     await stood_in(at)
     await at.until("mover", 0)
     assert visitor.app is not None
-    bots = visitor.app.state.bots
+    bots = visitor.app.state.services.bots
     await until(lambda: not bots.waiting)
     # The bot is asked to wait, so that the player is quicker.
-    visitor.app.state.house.considering.clear()
+    visitor.app.state.services.live.publisher.on_change.clear()
     await at.move(0, "2L")
     seen = await at.see(1)
     assert seen["moves"], "the player may move as if no bot did"

@@ -5,9 +5,11 @@ import re
 
 import pytest
 
+from cavale.tables.live.commands import settle
 from cavale.tables.live.hub import DEEPEST, Hub, Listener
 from cavale.tables.log.entries import Play
 from cavale.tables.store.append import Append, Row
+from cavale.web.frames import SseEncoder
 from cavale.web.stream import EventStream
 from tests.waiting import PATIENCE, until
 from tests.web.visitor import At, Visitor
@@ -17,8 +19,8 @@ pytestmark = pytest.mark.anyio
 
 async def stream(at: At, after: int | None) -> EventStream:
     assert at.visitor.app is not None
-    house = at.visitor.app.state.house
-    return EventStream(house, await house.head(at.id), None, after)
+    live = at.visitor.app.state.services.live
+    return EventStream(live, await live.registry.get(at.id), None, after)
 
 
 async def opened(at: At) -> None:
@@ -63,13 +65,13 @@ async def test_without_a_last_event_it_starts_with_the_next(visitor: Visitor) ->
 async def test_what_another_process_wrote_is_taken_in(visitor: Visitor) -> None:
     at = await visitor.open("here", "here")
     assert visitor.app is not None
-    house = visitor.app.state.house
-    head = await house.head(at.id)
+    live = visitor.app.state.services.live
+    cached = await live.registry.get(at.id)
     reading = asyncio.create_task(versions(await stream(at, 1), 2))
     await opened(at)
     # The same log, grown behind this process's back.
-    moments = house.settle(head.table, Play(0, "3L"))
-    await house.store.log.append(Append(at.id, (Row(moments[0][0], "0:elsewhere"),)))
+    changes = settle(cached.table, Play(0, "3L"))
+    await live.store.log.append(Append(at.id, (Row(changes[0].logged, "0:elsewhere"),)))
     answer = await at.move(0, "4L", version=1)
     assert (answer.status_code, answer.json()["version"]) == (409, 2)
     await at.move(1, "3R")
@@ -77,7 +79,7 @@ async def test_what_another_process_wrote_is_taken_in(visitor: Visitor) -> None:
 
 
 async def test_a_slow_reader_is_let_go_with_a_reason() -> None:
-    listener = Listener(None)
+    listener = Listener(None, SseEncoder())
     for number in range(DEEPEST + 5):
         listener.push(number, b"frame")
     frames = []
@@ -88,7 +90,7 @@ async def test_a_slow_reader_is_let_go_with_a_reason() -> None:
 
 
 async def test_closing_says_goodbye_to_all_and_to_those_who_come_late() -> None:
-    hub = Hub()
+    hub = Hub(SseEncoder())
     early = hub.subscribe("t", None)
     hub.close()
     late = hub.subscribe("t", 0)
@@ -102,7 +104,7 @@ async def test_closing_says_goodbye_to_all_and_to_those_who_come_late() -> None:
 async def test_a_reader_who_takes_nothing_is_let_go(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cavale.web.stream.STUCK", 0.01)
+    monkeypatch.setattr("cavale.web.stream.TAKES_WITHIN", 0.01)
     at = await visitor.open("here", "here")
     assert visitor.app is not None
 

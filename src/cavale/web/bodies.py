@@ -1,4 +1,4 @@
-"""What requests carry and what answers are, besides what `tables.shown` has."""
+"""What requests carry and what answers are, besides what `tables.views.shapes` has."""
 
 import unicodedata
 from typing import Annotated, Literal
@@ -7,8 +7,7 @@ import msgspec
 
 from cavale.core.words import Words
 from cavale.tables.deciding.actions import Action
-from cavale.tables.deciding.refusals import Code
-from cavale.tables.live.opening import Wanted
+from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.log.clocks import DAY
 from cavale.tables.log.entries import Clock, Kind
 from cavale.tables.views.shapes import Held, Invite
@@ -184,15 +183,6 @@ class Acted(msgspec.Struct, frozen=True, omit_defaults=True):
     invites: list[Invite] | None = None
 
 
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    code: Code
-    message: Words
-    move: str | None = None
-    clause: str | None = None
-    version: int | None = None
-    detail: dict[str, object] | None = None
-
-
 class SeatOfGame(msgspec.Struct, frozen=True):
     name: str
     title: Words
@@ -246,8 +236,10 @@ def wanted(seats: list[NewSeat]) -> list[Wanted]:
     return [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in seats]
 
 
-def timed(clock: NewClock | None) -> Clock | None:
-    return None if clock is None else Clock(clock.per, clock.seconds, clock.increment)
+def terms(asked: NewTable | Seeking, *, public: bool = False) -> Terms:
+    clock = asked.clock
+    timed = None if clock is None else Clock(clock.per, clock.seconds, clock.increment)
+    return Terms(asked.aids, public, timed, asked.stand_in)
 
 
 def clean(text: str) -> str:

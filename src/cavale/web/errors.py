@@ -8,88 +8,67 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Code, Refused
-from cavale.web.bodies import Problem
+from cavale.tables.deciding.refusals import Refused
+from cavale.web.problems import (
+    NOT_ALLOWED,
+    NOT_FOUND,
+    STATUS,
+    TOO_LARGE,
+    TROUBLE,
+    Denied,
+    Problem,
+    WireCode,
+    bad_request,
+    refused_as,
+)
 
 logger = logging.getLogger(__name__)
 
 AnyRequest = Request[None, None, State]
 
-STATUS: dict[Code, int] = {
-    "malformed_move": 400,
-    "bad_request": 400,
-    "wrong_seat": 403,
-    "wrong_origin": 403,
-    "unknown_table": 404,
-    "unknown_game": 404,
-    "not_found": 404,
-    "not_allowed": 405,
-    "not_your_turn": 409,
-    "stale_version": 409,
-    "not_now": 409,
-    "seat_taken": 409,
-    "too_large": 413,
-    "illegal_move": 422,
-    "slow_down": 429,
-    "trouble": 500,
-    "not_saved": 503,
-    "preparing": 503,
-}
-
-_OTHERS: dict[int, tuple[Code, Words]] = {
-    404: ("not_found", Words("Il n'y a rien ici.", "There is nothing here.")),
-    405: ("not_allowed", Words("Cela ne se fait pas ici.", "That is not done here.")),
-    413: ("too_large", Words("C'est trop long.", "That is too long.")),
-}
-_BAD = Words("La demande n'a pas la forme attendue.", "The request is not as it should be.")
-_TROUBLE = Words("Le serveur a eu un ennui.", "The server had a problem.")
+_OTHERS = {404: NOT_FOUND, 405: NOT_ALLOWED, 413: TOO_LARGE}
 
 
-def problem(refused: Refused) -> Response[Problem]:
-    content = Problem(
-        refused.code,
-        refused.message,
-        refused.move,
-        refused.clause,
-        refused.version,
-        refused.detail,
-    )
-    response = Response(content, status_code=STATUS[refused.code], media_type=MediaType.JSON)
-    if refused.detail is not None and "seconds" in refused.detail:
-        response.set_header("retry-after", str(refused.detail["seconds"]))
+def answer(problem: Problem) -> Response[Problem]:
+    response = Response(problem, status_code=STATUS[problem.code], media_type=MediaType.JSON)
+    if problem.detail is not None and "seconds" in problem.detail:
+        response.set_header("retry-after", str(problem.detail["seconds"]))
     return response
 
 
 def on_refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
-    return problem(refused)
+    return answer(refused_as(refused))
+
+
+def on_denied(_: AnyRequest, denied: Denied) -> Response[Problem]:
+    return answer(denied.problem)
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
-        return problem(Refused("trouble", _TROUBLE))
-    code, message = _OTHERS.get(error.status_code, ("bad_request", _BAD))
-    if code != "bad_request":
-        return problem(Refused(code, message))
-    detail: dict[str, object] = {"reason": error.detail[:400]}
+        return answer(TROUBLE)
+    if error.status_code in _OTHERS:
+        return answer(_OTHERS[error.status_code])
+    more = {}
     if isinstance(error.extra, list):
-        detail["fields"] = [str(one)[:200] for one in error.extra[:10]]
-    return problem(Refused("bad_request", message, detail=detail))
+        more["fields"] = [str(one)[:200] for one in error.extra[:10]]
+    return answer(bad_request(error.detail, **more).problem)
 
 
 def on_anything(_: AnyRequest, error: Exception) -> Response[Problem]:
     logger.error("a request failed", exc_info=error)
-    return problem(Refused("trouble", _TROUBLE))
+    return answer(TROUBLE)
 
 
 HANDLERS: ExceptionHandlersMap = {
     Refused: on_refused,
+    Denied: on_denied,
     HTTPException: on_http,
     Exception: on_anything,
 }
 
 
-def may_answer(*codes: Code) -> dict[int, ResponseSpec]:
+def may_answer(*codes: WireCode) -> dict[int, ResponseSpec]:
     """For the schema: which errors a request can meet, besides a bad one."""
     by_status: dict[int, list[str]] = {}
     for code in ("bad_request", "trouble", *codes):

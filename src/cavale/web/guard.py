@@ -1,14 +1,15 @@
 """What every answer carries and no request may do."""
 
-import time
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused
 from cavale.web.errors import AnyRequest
+from cavale.web.problems import Denied, Problem
+
+LARGEST_BODY = 16 * 1024
 
 POLICY = "; ".join(
     (
@@ -52,37 +53,27 @@ async def same_origin(request: AnyRequest) -> None:
     """Refuses a write that another site's page sends."""
     if request.method in {"GET", "HEAD", "OPTIONS"}:
         return
-    site = request.headers.get("sec-fetch-site")
+    sent = request.headers
+    if not from_this_site(sent.get("sec-fetch-site"), sent.get("origin"), sent.get("host")):
+        raise wrong_origin()
+
+
+def from_this_site(site: str | None, origin: str | None, host: str | None) -> bool:
+    """By what the browser says about who sends it; programs say nothing."""
     if site is not None:
-        allowed = site in {"same-origin", "none"}
-    else:
-        origin = request.headers.get("origin")
-        allowed = origin is None or urlsplit(origin).netloc == request.headers.get("host")
-    if not allowed:
-        raise Refused(
+        return site in {"same-origin", "none"}
+    return origin is None or urlsplit(origin).netloc == host
+
+
+def wrong_origin() -> Denied:
+    return Denied(
+        Problem(
             "wrong_origin",
             Words("La demande vient d'un autre site.", "The request comes from another site."),
         )
+    )
 
 
-class RateLimit:
-    """So many a minute for each client, saved up to a minute's worth."""
-
-    def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute
-        self._used: dict[str, tuple[float, float]] = {}
-
-    def count(self, client: str) -> None:
-        now = time.monotonic()
-        used, since = self._used.get(client, (0.0, now))
-        used = max(0.0, used - (now - since) * self._per_minute / 60)
-        if used + 1 > self._per_minute:
-            wait = (used + 1 - self._per_minute) * 60 / self._per_minute
-            raise Refused(
-                "slow_down",
-                Words("Doucement : attendez un peu.", "Slow down: wait a moment."),
-                detail={"seconds": int(wait) + 1},
-            )
-        if len(self._used) > 10_000:
-            self._used = {k: v for k, v in self._used.items() if now - v[1] < 60}
-        self._used[client] = (used + 1, now)
+def client(request: AnyRequest) -> str:
+    """What rate limits count by."""
+    return request.client.host if request.client else ""

@@ -3,7 +3,7 @@
 import msgspec
 from litestar import MediaType, Response, get
 
-from cavale.web.given import TheHouse, TheRules
+from cavale.web.given import TheServices
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -27,18 +27,19 @@ def alive() -> str:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(house: TheHouse, rules: TheRules) -> Response[Ready]:
-    store = await house.store.condition()
+async def ready(services: TheServices) -> Response[Ready]:
+    live, kernels = services.live, services.kernels
+    store = await live.store.condition()
     found = Ready(
-        rules=rules.loaded,
-        kernels=rules.warm,
+        rules=kernels.loaded,
+        kernels=kernels.warm,
         database=store.database,
         schema=store.schema,
         disk=store.disk,
-        staying=not house.hub.closing,
+        staying=not live.hub.closing,
     )
     everything = all(msgspec.structs.astuple(found))
     headers = {"cache-control": "no-store"}
-    if rules.seconds:
-        headers["retry-after"] = str(rules.seconds)
+    if kernels.seconds:
+        headers["retry-after"] = str(kernels.seconds)
     return Response(found, status_code=200 if everything else 503, headers=headers)

@@ -4,50 +4,56 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from litestar import MediaType, Response, get
+from prometheus_client import generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.registry import Collector
 
-from cavale.tables.live.house import House
-from cavale.tables.minding.bots import Bots
 from cavale.tables.store.meters import Histogram
-from cavale.web.given import TheBots, TheHouse
-
-CONTENT = "text/plain; version=0.0.4; charset=utf-8"
+from cavale.web.given import TheServices
+from cavale.web.services import Services
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: TheHouse, bots: TheBots) -> Response[bytes]:
-    text = "".join(f"{line}\n" for line in lines(house, bots))
-    headers = {"cache-control": "no-store", "content-type": CONTENT}
-    return Response(text.encode(), headers=headers, media_type=MediaType.TEXT)
+def metrics(services: TheServices) -> Response[bytes]:
+    headers = {"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4}
+    return Response(generate_latest(_Numbers(services)), headers=headers, media_type=MediaType.TEXT)
 
 
-def lines(house: House, bots: Bots) -> Iterator[str]:
-    yield from _one("tables", "gauge", "Tables in this process's memory.", house.held)
-    yield from _one("streams", "gauge", "Open streams.", house.hub.streams)
-    yield from _one("bot_queue", "gauge", "Bots that are to move.", bots.waiting)
-    crier = int(house.crier.ready)
-    yield from _one("crier", "gauge", "Whether a second process writes what is told.", crier)
-    yield from _one("moves_total", "counter", "Moves written, bots' included.", house.moves)
-    yield from _histogram(
-        "move_seconds", "From a move's arrival to its commit, for people's moves.", house.answers
-    )
-    yield from _histogram("commit_size", "Writes in one commit.", house.store.commits)
+class _Numbers(Collector):
+    """Read when somebody asks: counting costs a move an addition and nothing else."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def collect(self) -> Iterator[Metric]:
+        live, bots = self._services.live, self._services.bots
+        yield _gauge("tables", "Tables in this process's memory.", live.registry.held)
+        yield _gauge("streams", "Open streams.", live.hub.streams)
+        yield _gauge("bot_queue", "Bots that are to move.", bots.waiting)
+        worker = int(live.publisher.worker.ready)
+        yield _gauge("frame_worker", "Whether a second process encodes frames.", worker)
+        yield CounterMetricFamily(
+            "cavale_moves", "Moves written, bots' included.", live.commands.moves
+        )
+        yield _histogram(
+            "move_seconds",
+            "From a move's arrival to its commit, for people's moves.",
+            live.commands.answers,
+        )
+        yield _histogram("commit_size", "Writes in one commit.", live.store.commits)
 
 
-def _one(name: str, kind: str, words: str, value: float) -> Iterator[str]:
-    yield from _title(name, kind, words)
-    yield f"cavale_{name} {value}"
+def _gauge(name: str, words: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"cavale_{name}", words, value)
 
 
-def _histogram(name: str, words: str, found: Histogram) -> Iterator[str]:
-    yield from _title(name, "histogram", words)
-    *upto, count = accumulate(found.counts)
-    for bound, number in zip(found.bounds, upto, strict=True):
-        yield f'cavale_{name}_bucket{{le="{bound}"}} {number}'
-    yield f'cavale_{name}_bucket{{le="+Inf"}} {count}'
-    yield f"cavale_{name}_sum {found.total}"
-    yield f"cavale_{name}_count {count}"
-
-
-def _title(name: str, kind: str, words: str) -> Iterator[str]:
-    yield f"# HELP cavale_{name} {words}"
-    yield f"# TYPE cavale_{name} {kind}"
+def _histogram(name: str, words: str, found: Histogram) -> Metric:
+    bounds = [*map(str, found.bounds), "+Inf"]
+    buckets = list(zip(bounds, accumulate(found.counts), strict=True))
+    return HistogramMetricFamily(f"cavale_{name}", words, buckets, found.total)

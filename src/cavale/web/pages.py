@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cavale.web.errors import AnyRequest, on_http
-from cavale.web.given import TheStatic
+from cavale.web.given import TheServices
 
 HASHED = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -67,9 +67,9 @@ _FOR_PROGRAMS = ("/api/", "/assets/", "/schema/")
 
 
 @get(_ADDRESSES, include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, static: TheStatic) -> Response[bytes]:
+def page(request: AnyRequest, services: TheServices) -> Response[bytes]:
     """The one page; it finds out by its address what to show."""
-    return _page(request, static)
+    return _page(request, services.static)
 
 
 def _page(request: AnyRequest, static: Path) -> Response[bytes]:
@@ -80,14 +80,14 @@ def _page(request: AnyRequest, static: Path) -> Response[bytes]:
 
 
 @get("/assets/{rest:path}", include_in_schema=False, sync_to_thread=False)
-def asset(request: AnyRequest, static: TheStatic, rest: FromPath[str]) -> Response[bytes]:
-    return _file(request, static, f"assets/{rest.lstrip('/')}", HASHED)
+def asset(request: AnyRequest, services: TheServices, rest: FromPath[str]) -> Response[bytes]:
+    return _file(request, services.static, f"assets/{rest.lstrip('/')}", HASHED)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-def file(request: AnyRequest, static: TheStatic, name: FromPath[str]) -> Response[bytes]:
+def file(request: AnyRequest, services: TheServices, name: FromPath[str]) -> Response[bytes]:
     """A file beside the page."""
-    return _file(request, static, name, ASK_AGAIN)
+    return _file(request, services.static, name, ASK_AGAIN)
 
 
 def _file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:

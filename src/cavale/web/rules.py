@@ -15,9 +15,9 @@ from math import ceil
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused
 from cavale.tables.thinking.pool import rehearse, warm
 from cavale.warm import DONE, RULES, is_warm, steps
+from cavale.web.problems import Denied, Problem
 
 logger = logging.getLogger(__name__)
 
@@ -162,14 +162,16 @@ def _tell(loading: "asyncio.Task[None]") -> None:
         logger.error("the games could not be prepared", exc_info=error)
 
 
-def preparing(seconds: int) -> Refused:
-    return Refused(
-        "preparing",
-        Words(
-            f"Les jeux se préparent : encore {seconds} s environ.",
-            f"The games are being prepared: about {seconds} s more.",
-        ),
-        detail={"seconds": seconds},
+def preparing(seconds: int) -> Denied:
+    return Denied(
+        Problem(
+            "preparing",
+            Words(
+                f"Les jeux se préparent : encore {seconds} s environ.",
+                f"The games are being prepared: about {seconds} s more.",
+            ),
+            detail={"seconds": seconds},
+        )
     )
 
 

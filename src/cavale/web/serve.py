@@ -157,7 +157,7 @@ async def _announce(
     if started is not None:
         started()
     logger.info("serving at %s:%d", host, port)
-    await app.state.rules.wait_warm()
+    await app.state.services.kernels.wait_warm()
     logger.info("ready")
     collect_rarely()
 

@@ -7,17 +7,18 @@ from time import monotonic
 
 from litestar.types import Receive, Scope, Send
 
-from cavale.tables.live.cached import Head
-from cavale.tables.live.frames import Telling
-from cavale.tables.live.house import House
+from cavale.tables.live.cached import CachedTable
+from cavale.tables.live.change import Change
 from cavale.tables.live.hub import Listener
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.fold import fold
+from cavale.web import frames
 from cavale.web.guard import HEADERS
 
 STILL_HERE = 15.0
 """Seconds after which a quiet stream says that it is open."""
-STUCK = 15.0
-"""Seconds after which a reader who takes nothing is let go."""
+TAKES_WITHIN = 15.0
+"""Seconds after which a stream whose reader takes nothing is closed."""
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -28,18 +29,18 @@ _HEADERS = [
 
 
 class EventStream:
-    """An ASGI answer of its own: it alone knows when the reader has gone or hangs."""
+    """An ASGI answer by hand: it fills gaps from the log and closes a stream that nobody reads."""
 
     def __init__(
         self,
-        house: House,
-        head: Head,
+        live: LiveTables,
+        cached: CachedTable,
         player: int | None,
         after: int | None,
         headers: Sequence[tuple[bytes, bytes]] = (),
     ) -> None:
-        self._house = house
-        self._head = head
+        self._live = live
+        self._cached = cached
         self._player = player
         self._after = after
         self._headers = [*_HEADERS, *headers]
@@ -73,23 +74,23 @@ class EventStream:
         or those who came back together after a restart would all be looked at in one moment.
         """
         while True:
-            await asyncio.sleep(min(STILL_HERE, STUCK) * uniform(0.25, 0.5))
+            await asyncio.sleep(min(STILL_HERE, TAKES_WITHIN) * uniform(0.25, 0.5))
             now = monotonic()
-            if self._sending is not None and now - self._sending >= STUCK:
+            if self._sending is not None and now - self._sending >= TAKES_WITHIN:
                 return
             if self._sending is None and now - self._sent >= STILL_HERE and self._listener:
-                self._listener.push(None, b": still here\n\n")
-            await self._house.still_there(self._head, self._player)
+                self._listener.push(None, frames.STILL_HERE)
+            await self._live.presence.seen(self._cached, self._player)
 
     async def frames(self) -> AsyncIterator[bytes]:
         """First what was missed, then what comes; each version once, in order."""
-        house, head = self._house, self._head
-        self._listener = listener = house.hub.subscribe(head.table.id, self._player)
+        live, cached = self._live, self._cached
+        self._listener = listener = live.hub.subscribe(cached.table.id, self._player)
         try:
-            sent = head.table.version
-            missed = [] if self._after is None else self._between(head, self._after, sent)
-            yield b": hello\n\n"
-            await house.still_there(head, self._player)
+            sent = cached.table.version
+            missed = [] if self._after is None else self._between(cached, self._after, sent)
+            yield frames.HELLO
+            await live.presence.seen(cached, self._player)
             for data in missed:
                 yield data
             while not listener.drained:
@@ -98,22 +99,23 @@ class EventStream:
                     if version <= sent:
                         continue
                     if version > sent + 1:
-                        newest = await house.head(head.table.id)
+                        newest = await live.registry.get(cached.table.id)
                         for gap in self._between(newest, sent, version - 1):
                             yield gap
                     sent = version
                 yield data
         finally:
-            house.hub.leave(head.table.id, listener)
+            live.hub.leave(cached.table.id, listener)
 
-    def _between(self, head: Head, after: int, last: int) -> list[bytes]:
+    def _between(self, cached: CachedTable, after: int, last: int) -> list[bytes]:
         """The frames of the versions after one, up to another."""
         if after >= last:
             return []
-        tables = fold(head.table.id, head.log, self._house.open_game)
+        tables = fold(cached.table.id, cached.log, self._live.registry.open_game)
+        encoder = self._live.hub.encoder
         return [
-            Telling(table, logged, False).frame(self._player)
-            for table, logged in zip(tables, head.log, strict=True)
+            encoder.step(Change(logged, table), False, None).frame(self._player)
+            for table, logged in zip(tables, cached.log, strict=True)
             if after < logged.seq <= last
         ]
 

@@ -815,7 +815,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "wrong_origin" | "unknown_table" | "unknown_game" | "not_found" | "not_allowed" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "too_large" | "illegal_move" | "slow_down" | "trouble" | "not_saved" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "slow_down" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;

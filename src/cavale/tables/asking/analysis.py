@@ -1,8 +1,7 @@
 """What the strongest bot thinks of a position, for those who may know it now."""
 
-from collections import OrderedDict
-
 import msgspec
+from cachetools import LRUCache
 
 from cavale.core.eyes import Eyes
 from cavale.core.move import GameEffect
@@ -11,12 +10,12 @@ from cavale.core.seats import CHANCE
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.log.table import Table
-from cavale.tables.thinking.desk import Desk
 from cavale.tables.thinking.pool import Thought, consider
+from cavale.tables.thinking.workers import Thinking
 from cavale.tables.views.shapes import GameView
 
 PACE = 0.5
-KEPT = 4096
+THOUGHTS_KEPT = 4096
 
 
 class LineStep(msgspec.Struct, frozen=True):
@@ -43,9 +42,9 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Analyst:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._kept: OrderedDict[Position, Thought] = OrderedDict()
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._cache: LRUCache[Position, Thought] = LRUCache(THOUGHTS_KEPT)
 
     async def analyse(self, table: Table, seat: int | None, step: int) -> Analysis:
         _may_ask(table, seat)
@@ -66,18 +65,15 @@ class Analyst:
         return Analysis(step, mover, value, sure, thought.move, line)
 
     async def _think(self, position: Position) -> Thought:
-        """Kept by position: the same question has the same answer."""
-        known = self._kept.get(position)
+        """Cached by position: the same question has the same answer."""
+        known = self._cache.get(position)
         if known is not None:
-            self._kept.move_to_end(position)
             return known
         mover = position.mover
         assert mover is not None
         seen = position.observe(mover)
-        thought = await self._desk.ask(consider, position.game, seen.state, mover, PACE)
-        self._kept[position] = thought
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        thought = await self._thinking.run(consider, position.game, seen.state, mover, PACE)
+        self._cache[position] = thought
         return thought
 
 

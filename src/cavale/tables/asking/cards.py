@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator, Mapping
 
 from cavale.core.spec import Spec
-from cavale.tables.log.times import moment
+from cavale.tables.log import times
 from cavale.tables.store.summary import Summary
 from cavale.tables.views.shapes import ShownSeat, TableCard
 
@@ -46,6 +46,6 @@ def card(table: str, summary: Summary, spec: Spec) -> TableCard:
         ],
         number=summary.number,
         games=summary.games,
-        opened=moment(summary.opened),
+        opened=times.iso(summary.opened),
         clock=summary.clock,
     )

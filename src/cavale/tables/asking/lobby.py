@@ -1,15 +1,17 @@
-"""Where people who do not know each other meet: open tables, and whoever waits at them."""
+"""Where people who do not know each other meet: open tables, and the players who wait there."""
 
 import asyncio
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
 from cavale.tables.asking.cards import cards
+from cavale.tables.deciding.opening import Terms, Wanted, game_of
 from cavale.tables.deciding.refusals import Refused, bad_request
-from cavale.tables.live.cached import now
-from cavale.tables.live.house import House
-from cavale.tables.live.opening import Opened, Wanted, claim, game_of, open_table
+from cavale.tables.live.opening import Opened, claim, open_table
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.log.clocks import slow
-from cavale.tables.log.entries import Clock
 from cavale.tables.log.seat_secrets import hashed, table_id_of
 from cavale.tables.views.shapes import TableCard
 
@@ -23,12 +25,13 @@ class Lobby:
     Also when they ask two processes; but who waits for another process waits seconds at most.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
         self._turn = asyncio.Lock()
 
     async def waiting(self) -> list[TableCard]:
-        return cards(await self._house.store.index.waiting(now(), LISTED), self._house.games)
+        found = await self._live.store.index.waiting(times.now(), LISTED)
+        return cards(found, self._live.games)
 
     async def match(
         self,
@@ -36,10 +39,8 @@ class Lobby:
         variant: str | None,
         games: int | None,
         seats: Sequence[Wanted],
+        terms: Terms,
         *,
-        aids: bool,
-        clock: Clock | None = None,
-        stand_in: int | None = None,
         commit_first: bool = False,
         key: str,
         seated: Collection[str],
@@ -56,15 +57,15 @@ class Lobby:
                 "Une place est la vôtre, une autre est libre.",
                 "One of the seats is yours, and another is free.",
             )
-        game = game_of(self._house, slug, variant, seats)
-        async with self._turn, self._house.store.bus.queue(QUEUE):
+        game = game_of(self._live.games, slug, variant, seats)
+        async with self._turn, self._live.store.bus.queue(QUEUE):
             if not await self._opened(key):
-                index = self._house.store.index
-                found = await index.joinable(now(), LISTED, slug, game.variant)
+                index = self._live.store.index
+                found = await index.joinable(times.now(), LISTED, slug, game.variant)
                 places = [
                     table
                     for table, summary in found.items()
-                    if table not in seated and slow(summary.clock) == slow(clock)
+                    if table not in seated and slow(summary.clock) == slow(terms.clock)
                 ]
                 if commit_first and places:
                     return Opened(places[0], [], [])
@@ -72,29 +73,26 @@ class Lobby:
                 if sat is not None:
                     return sat
             return await open_table(
-                self._house,
+                self._live,
                 slug,
                 variant,
                 games,
                 seats,
-                aids=aids,
-                public=True,
+                replace(terms, public=True),
                 commit_first=commit_first,
-                clock=clock,
-                stand_in=stand_in,
                 key=key,
             )
 
     async def _opened(self, key: str) -> bool:
         """Whether this has been asked before, and nobody was waiting then."""
-        return bool(await self._house.store.log.read(table_id_of(key)))
+        return bool(await self._live.store.log.read(table_id_of(key)))
 
     async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
-        before = await self._house.store.index.sitting(hashed(key))
+        before = await self._live.store.index.sitting(hashed(key))
         for place in places if before is None else [before]:
             try:
                 held = await claim(
-                    self._house, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
+                    self._live, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
                 )
             except Refused as refused:
                 if refused.code != "seat_taken":

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from cavale.tables.deciding.refusals import Refused, wrong_seat
-from cavale.tables.live.house import House
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import AnyEntry, Recover
 from cavale.tables.log.seat_secrets import derived, hashed
 from cavale.tables.log.table import Table
@@ -11,22 +11,22 @@ from cavale.tables.views import build
 from cavale.tables.views.shapes import Invite, MyTable
 
 
-async def my_tables(house: House, asked: Iterable[tuple[str, Sequence[str]]]) -> list[MyTable]:
+async def my_tables(live: LiveTables, asked: Iterable[tuple[str, Sequence[str]]]) -> list[MyTable]:
     """Each table of which one of the secrets is a seat's; the others are left out."""
     found = []
     for table_id, secrets in asked:
         try:
-            head = await house.head(table_id)
+            cached = await live.registry.get(table_id)
         except Refused:
             continue
-        players = {head.player(secret) for secret in secrets} - {None}
+        players = {cached.player(secret) for secret in secrets} - {None}
         own = frozenset(player for player in players if player is not None)
         if own:
-            found.append(build.mine(head.table, head.opened, own, head.log[-1].at))
+            found.append(build.mine(cached.table, cached.opened, own, cached.log[-1].at))
     return found
 
 
-async def recover(house: House, table_id: str, secret: str | None, key: str) -> Invite:
+async def recover(live: LiveTables, table_id: str, secret: str | None, key: str) -> Invite:
     """A link that moves the seat to another device. This one keeps it until the link is used."""
     link = derived(secret or "", table_id, key, "recover")
 
@@ -34,8 +34,8 @@ async def recover(house: House, table_id: str, secret: str | None, key: str) -> 
         assert seat is not None
         return Recover(table.order[seat], hashed(link))
 
-    await house.write(table_id, decide, secret=secret, key=key)
-    _, player = await house.seat(table_id, secret)
+    await live.commands.write(table_id, decide, secret=secret, key=key)
+    _, player = await live.registry.seat(table_id, secret)
     if player is None:
         raise wrong_seat()
     return Invite(player, link)

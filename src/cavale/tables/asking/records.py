@@ -9,7 +9,7 @@ from cavale.core.record import NO_NONCE, Record, heading, result_text
 from cavale.core.written import UNSEEN, Written, WrittenMove
 from cavale.tables.log.dealing import commitment_of, nonces, promise, stream
 from cavale.tables.log.table import Ply, Table
-from cavale.tables.log.times import moment
+from cavale.tables.log.times import iso
 
 
 def written(table: Table, player: int | None = None) -> Written:
@@ -51,7 +51,7 @@ def _headers(table: Table) -> dict[str, str]:
         if ply.stand_in and ply.seat is not None:
             own = f"stand-in-{table.game.titles[ply.seat].name}"
             headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
-    headers["date"] = moment(table.begun.at)[:10]
+    headers["date"] = iso(table.begun.at)[:10]
     headers["table"] = stream(table)
     if table.seed is not None:
         headers["commitment"] = commitment_of(table) or ""

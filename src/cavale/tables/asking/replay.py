@@ -3,10 +3,11 @@
 Nothing of it is kept but the few that were asked for last, for the next question about them.
 """
 
-from collections import OrderedDict
+import threading
 from collections.abc import Mapping
 
 import msgspec
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from cavale.core.errors import CavaleError, MalformedRecord, UnknownEyes, UnknownGame
@@ -24,7 +25,7 @@ from cavale.tables.views import build
 from cavale.tables.views.shapes import ShownSeat, Step
 
 MOST_MOVES = 5000
-KEPT = 8
+RECORDS_KEPT = 8
 
 
 class ReplayCheck(msgspec.Struct, frozen=True):
@@ -49,7 +50,9 @@ class Replay(msgspec.Struct, frozen=True):
 class Replays:
     def __init__(self, games: Mapping[str, Spec]) -> None:
         self._games = games
-        self._kept: OrderedDict[str, tuple[Record, Table]] = OrderedDict()
+        self._cache: LRUCache[str, tuple[Record, Table]] = LRUCache(RECORDS_KEPT)
+        # Records are read in threads.
+        self._lock = threading.Lock()
 
     def replay(self, text: str, eyes: str) -> Replay:
         record, table = self._found(text)
@@ -68,7 +71,8 @@ class Replays:
         return self._found(text)[1]
 
     def _found(self, text: str) -> tuple[Record, Table]:
-        found = self._kept.get(text)
+        with self._lock:
+            found = self._cache.get(text)
         if found is None:
             try:
                 record = read(text, self._open)
@@ -79,9 +83,8 @@ class Replays:
                 found = record, _seated(record)
             except CavaleError as error:
                 raise bad_record(error) from None
-            self._kept[text] = found
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            with self._lock:
+                self._cache[text] = found
         return found
 
     def _open(self, slug: str, variant: str | None, seats: int | None, rules: int | None) -> Game:

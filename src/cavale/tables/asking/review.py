@@ -1,21 +1,21 @@
 """A finished game looked at again by the room's reviewer, a slice at a time."""
 
 import asyncio
-from collections import OrderedDict
 
 import msgspec
+from cachetools import LRUCache
 
 from cavale.core.review import Played, Reviewed, Tally, tallies
 from cavale.core.seats import CHANCE
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.log.table import Table
-from cavale.tables.thinking.desk import Desk
 from cavale.tables.thinking.pool import review
+from cavale.tables.thinking.workers import Thinking
 
 SLICE = 1.0
 """Seconds that one answer may take, if a single row does not take longer."""
-KEPT = 256
+REVIEWS_KEPT = 256
 
 
 class BetterMove(msgspec.Struct, frozen=True):
@@ -53,10 +53,10 @@ class Review(msgspec.Struct, frozen=True):
 class Reviews:
     """Keeps what was found out; a page that asks again and again sees it grow."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
         self._turn = asyncio.Lock()
-        self._kept: OrderedDict[tuple[str, int], list[Reviewed]] = OrderedDict()
+        self._cache: LRUCache[tuple[str, int], list[Reviewed]] = LRUCache(REVIEWS_KEPT)
 
     async def look(self, table: Table, since: int) -> Review:
         """At least one row more is known than before, until all are."""
@@ -81,19 +81,15 @@ class Reviews:
     async def _known(self, table: Table, played: Played, since: int) -> list[Reviewed]:
         key = (table.id, table.number)
         wanted = min(since + 1, len(played.moves))
-        if len(self._kept.get(key, ())) < wanted:
+        if len(self._cache.get(key, ())) < wanted:
             async with self._turn:
-                known = self._kept.setdefault(key, [])
+                known = self._cache.setdefault(key, [])
                 if len(known) < wanted:
                     codes = tuple(move.code for move in played.moves)
                     start = played.positions[0].state
-                    rows = self._desk.ask(review, played.game, start, codes, len(known), SLICE)
+                    rows = self._thinking.run(review, played.game, start, codes, len(known), SLICE)
                     known += await rows
-        known = self._kept.setdefault(key, [])
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return list(known)
+        return list(self._cache.setdefault(key, []))
 
 
 def _row(played: Played, step: int, row: Reviewed) -> ReviewRow:

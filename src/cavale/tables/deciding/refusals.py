@@ -9,21 +9,15 @@ Code = Literal[
     "malformed_move",
     "bad_request",
     "wrong_seat",
-    "wrong_origin",
     "unknown_table",
     "unknown_game",
     "not_found",
-    "not_allowed",
     "not_your_turn",
     "stale_version",
     "not_now",
     "seat_taken",
-    "too_large",
     "illegal_move",
-    "slow_down",
-    "trouble",
     "not_saved",
-    "preparing",
 ]
 
 

@@ -1,30 +1,21 @@
-"""Who watches a table, and what they are sent. Encoded once for all who see the same."""
+"""The streams of the tables in this process, and the frames they are sent."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Literal
 
-import msgspec
-
-from cavale.tables.views.shapes import ByeEvent, ThinkingEvent
+from cavale.tables.live.encoding import ByeReason, Encoder
 
 DEEPEST = 128
-
-ByeReason = Literal["slow", "restart", "moved"]
-
-
-def frame(event: bytes, data: bytes, version: int | None = None) -> bytes:
-    """One server-sent event; `data` is JSON."""
-    number = b"" if version is None else b"id: %d\n" % version
-    return b"%sevent: %s\ndata: %s\n\n" % (number, event, data)
+"""Frames that may wait in one stream."""
 
 
 class Listener:
     """One stream: what it has not sent yet, at most DEEPEST frames, then why it must end."""
 
-    def __init__(self, player: int | None) -> None:
+    def __init__(self, player: int | None, encoder: Encoder) -> None:
         self.player = player
+        self._encoder = encoder
         self._frames: deque[tuple[int | None, bytes]] = deque()
         self._awaited: asyncio.Future[None] | None = None
         self.ended = False
@@ -41,7 +32,7 @@ class Listener:
         """The last frame, and there is always room for it."""
         if not self.ended:
             self.ended = True
-            self._put(None, frame(b"bye", msgspec.json.encode(ByeEvent(reason))))
+            self._put(None, self._encoder.bye(reason))
 
     def _put(self, version: int | None, data: bytes) -> None:
         self._frames.append((version, data))
@@ -49,7 +40,7 @@ class Listener:
             self._awaited.set_result(None)
 
     async def next(self) -> tuple[int | None, bytes]:
-        """The next frame, with the version it brings; for one who waits."""
+        """The next frame, with the version it brings; one task at a time may wait for it."""
         while not self._frames:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited
@@ -61,17 +52,14 @@ class Listener:
 
 
 class Hub:
-    """The streams of the tables in this process.
+    """Each process has its own: when a log has grown in another, `Registry.hear` publishes here."""
 
-    With several processes on one database each has its own hub: when a log has grown elsewhere,
-    `House.heard` publishes here what is new.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
         self._listeners: dict[str, set[Listener]] = {}
         self.closing = False
-        self.moved: Callable[[str], None] = lambda table: None
-        """Hears of each table where somebody has come or gone."""
+        self.on_audience: list[Callable[[str], None]] = []
+        """Subscribers: called with each table where a stream was opened or closed."""
 
     @property
     def streams(self) -> int:
@@ -81,11 +69,11 @@ class Hub:
         return table in self._listeners
 
     def subscribe(self, table: str, player: int | None) -> Listener:
-        listener = Listener(player)
+        listener = Listener(player, self.encoder)
         self._listeners.setdefault(table, set()).add(listener)
         if self.closing:
             listener.end("restart")
-        self.moved(table)
+        self._audience_changed(table)
         return listener
 
     def leave(self, table: str, listener: Listener) -> None:
@@ -93,7 +81,11 @@ class Hub:
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(table, None)
-        self.moved(table)
+        self._audience_changed(table)
+
+    def _audience_changed(self, table: str) -> None:
+        for subscriber in self.on_audience:
+            subscriber(table)
 
     def looking(self, table: str) -> set[int | None]:
         """The players who have a stream of the table here; None is a spectator."""
@@ -102,7 +94,7 @@ class Hub:
     def publish(self, table: str, version: int, made: Callable[[int | None], bytes | None]) -> None:
         """`made` gives the frame of a player; it is called once for each who is watching.
 
-        None where it has none: for whoever came when that version was already known.
+        None where it has none: for a stream that was opened when that version was already known.
         """
         frames: dict[int | None, bytes | None] = {}
         for listener in tuple(self._listeners.get(table, ())):
@@ -113,13 +105,13 @@ class Hub:
                 listener.push(version, data)
 
     def dismiss(self, table: str, player: int) -> None:
-        """Whoever looked through these eyes does so no longer."""
+        """Ends the streams of a player whose seat has moved to another device."""
         for listener in self._listeners.get(table, ()):
             if listener.player == player:
                 listener.end("moved")
 
     def thinking(self, table: str, seat: int, thinking: bool) -> None:
-        data = frame(b"thinking", msgspec.json.encode(ThinkingEvent(seat, thinking)))
+        data = self.encoder.thinking(seat, thinking)
         for listener in tuple(self._listeners.get(table, ())):
             listener.push(None, data)
 

@@ -9,7 +9,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def moment(at: int) -> str:
+def iso(at: int) -> str:
     seconds, thousandths = divmod(at, 1000)
     return f"{_second(seconds)}.{thousandths:03}Z"
 

@@ -16,7 +16,7 @@ import msgspec
 from cavale.core.game import Game
 from cavale.core.tally import Fit
 from cavale.core.words import Words
-from cavale.tables.live.house import House
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.fold import RulesChanged, fold
 from cavale.tables.log.table import Table
@@ -24,8 +24,8 @@ from cavale.tables.store.chances import Chances, Counted
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE = 50
-"""Tables that one answer may look at: some tenths of a second."""
+COUNTED_TOGETHER = 50
+"""Tables that are counted in one go: some tenths of a second."""
 FRESH = 30.0
 """Seconds for which an answer that has counted everything is given again."""
 ROUND = 60.0
@@ -55,10 +55,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Fairness:
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._tallies = house.store.tallies
-        self._games = [slug for slug, spec in house.games.items() if spec.chance]
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+        self._tallies = live.store.tallies
+        self._games = [slug for slug, spec in live.games.items() if spec.chance]
         self._complete = False
         """Whether tables from before there were tallies have been looked for."""
         self._unreadable: set[str] = set()
@@ -104,9 +104,11 @@ class Fairness:
         if not self._complete:
             await self._tallies.find(self._games)
             self._complete = True
-        async with self._house.store.bus.turn("fairness") as mine:
-            ids, number = await self._tallies.left(self._games, AT_ONCE + len(self._unreadable))
-            readable = [one for one in ids if one not in self._unreadable][:AT_ONCE]
+        async with self._live.store.bus.turn("fairness") as mine:
+            ids, number = await self._tallies.left(
+                self._games, COUNTED_TOGETHER + len(self._unreadable)
+            )
+            readable = [one for one in ids if one not in self._unreadable][:COUNTED_TOGETHER]
             looked = [await self._look(table) for table in readable] if mine else []
             counted = [one for one in looked if one is not None]
             if counted:
@@ -114,7 +116,7 @@ class Fairness:
         return max(0, number - len(counted) - len(self._unreadable))
 
     async def _look(self, table_id: str) -> Counted | None:
-        rows = await self._house.store.log.read(table_id)
+        rows = await self._live.store.log.read(table_id)
         try:
             return await asyncio.to_thread(self._fold, table_id, [row.logged for row in rows])
         except RulesChanged:
@@ -125,13 +127,13 @@ class Fairness:
         return None
 
     def _fold(self, table_id: str, log: list[Logged]) -> Counted:
-        *_, table = fold(table_id, log, self._house.open_game)
+        *_, table = fold(table_id, log, self._live.registry.open_game)
         return Counted(table_id, table.game.slug, _chances(table))
 
     def _kinds(self, found: Mapping[str, Chances]) -> Iterator[ChanceKind]:
         for slug in self._games:
             for fit in found.get(slug, Chances()).tally.fits():
-                yield _shown(Game(self._house.games[slug]), fit)
+                yield _shown(Game(self._live.games[slug]), fit)
 
 
 def _chances(last: Table) -> Chances:

@@ -1,13 +1,13 @@
-"""Who sees to it that flags fall, also of games that nobody looks at, also after a restart."""
+"""Flags fall on time: by a timer at tables in memory, by a search of the index at the others."""
 
 import asyncio
 import logging
 
 from cavale.tables.deciding import timing
 from cavale.tables.deciding.refusals import Refused
-from cavale.tables.live.cached import Head, now
-from cavale.tables.live.house import House
-from cavale.tables.log import clocks
+from cavale.tables.live.cached import CachedTable
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import clocks, times
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.store.errors import DatabaseError
@@ -15,37 +15,37 @@ from cavale.tables.store.errors import DatabaseError
 logger = logging.getLogger(__name__)
 
 EVERY = 10.0
-"""Seconds between two looks at the games that are in no memory."""
-MANY = 100
+"""Seconds between two searches for tables whose time is up and that no process has in memory."""
+FOUND_TOGETHER = 100
 
 
 class Flags:
     """Any number of processes may watch the same clocks: the log takes one flag."""
 
-    def __init__(self, house: House, every: float = EVERY) -> None:
-        self._house = house
+    def __init__(self, live: LiveTables, every: float = EVERY) -> None:
+        self._live = live
         self._every = every
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._watching: asyncio.Task[None] | None = None
-        house.considering.append(self.consider)
+        live.publisher.on_change.append(self.on_change)
 
-    def consider(self, head: Head) -> None:
-        """Set the alarm of a table that has just been read or has just changed."""
-        table_id = head.table.id
+    def on_change(self, cached: CachedTable) -> None:
+        """Sets the timer of a table."""
+        table_id = cached.table.id
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        due = clocks.deadline(head.table)
+        due = clocks.deadline(cached.table)
         if due is None:
             return
-        wait = (due - now()) / 1000
+        wait = (due - times.now()) / 1000
         if wait < 2 * self._every:
             loop = asyncio.get_running_loop()
             self._alarms[table_id] = loop.call_later(max(0.0, wait), self._ring, table_id)
 
     def _ring(self, table_id: str) -> None:
         self._alarms.pop(table_id, None)
-        self._house.spawn(self.fall(table_id))
+        self._live.tasks.spawn(self.fall(table_id))
 
     def start(self) -> None:
         self._watching = asyncio.create_task(self._watch())
@@ -61,7 +61,7 @@ class Flags:
     async def _watch(self) -> None:
         while True:
             try:
-                for table_id in await self._house.store.index.due(now(), MANY):
+                for table_id in await self._live.store.index.due(times.now(), FOUND_TOGETHER):
                     await self._look_at(table_id)
             except Exception:
                 logger.exception("the clocks could not be read")
@@ -78,10 +78,10 @@ class Flags:
 
     async def _look(self, table_id: str) -> None:
         try:
-            await self._house.head(table_id)
+            await self._live.registry.get(table_id)
         except Refused as refused:
             logger.warning("the clock of table %s is stopped: %s", table_id, refused)
-            await self._house.store.index.silence(table_id)
+            await self._live.store.index.silence(table_id)
         else:
             await self.fall(table_id)
 
@@ -89,10 +89,10 @@ class Flags:
         """If it is time. Somebody may have moved at the last moment, in another process perhaps."""
 
         def decide(table: Table, _: int | None) -> AnyEntry:
-            return timing.fallen(table, now())
+            return timing.fallen(table, times.now())
 
         try:
-            await self._house.write(table_id, decide)
+            await self._live.commands.write(table_id, decide)
         except Refused as refused:
             if refused.code != "not_now":
                 logger.warning("the flag at table %s did not fall: %s", table_id, refused)

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 
-from cavale.tables.live.house import House
-from cavale.tables.log.times import now
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.store.protocols import GONE
 from cavale.tables.store.retention import Keep
 
@@ -14,14 +14,14 @@ ROUND = 60 * 60.0
 """Seconds between two looks."""
 BREATH = 1.0
 """Seconds between two batches: moves go first."""
-AT_ONCE = 50
+PRUNED_TOGETHER = 50
 
 
 class Pruning:
     """Any number of processes may be about it: one at a time is."""
 
-    def __init__(self, house: House, keep: Keep, every: float = ROUND) -> None:
-        self._house = house
+    def __init__(self, live: LiveTables, keep: Keep, every: float = ROUND) -> None:
+        self._live = live
         self._keep = keep
         self._every = every
         self._rounds: asyncio.Task[None] | None = None
@@ -48,13 +48,13 @@ class Pruning:
     async def prune(self) -> int:
         """How many tables are gone."""
         gone = 0
-        async with self._house.store.bus.turn("prune") as mine:
+        async with self._live.store.bus.turn("prune") as mine:
             while mine:
-                tables = await self._house.store.prune(self._keep, now(), AT_ONCE)
+                tables = await self._live.store.prune(self._keep, times.now(), PRUNED_TOGETHER)
                 # What is in memory would be written on where its beginning is missing.
-                await self._house.heard(dict.fromkeys(tables, GONE))
+                await self._live.registry.hear(dict.fromkeys(tables, GONE))
                 gone += len(tables)
-                if len(tables) < AT_ONCE:
+                if len(tables) < PRUNED_TOGETHER:
                     break
                 await asyncio.sleep(BREATH)
         return gone

@@ -1,17 +1,18 @@
-"""Who sees to it that a bot plays for somebody who stays away, where the table so decided.
+"""A bot plays for a player who stays away, where the table was opened so.
 
-A seat is away when nobody has the table's stream open with its secret. It is waited for as long as
-the table says, since it left or since anything happened; and only while somebody looks on, by the
-process that has their stream: games that nobody follows stand still, and after a restart the
-waiting begins anew. Streams at other processes are known by the signs they leave in the store.
+A player is away while no stream of the table is open with the seat's secret. The time until a bot
+takes over counts from the last change or the last closed stream, whichever came later. It only runs
+in a process that has another stream of the table: a game without an audience stands still, and
+after a restart the time starts again. Streams of other processes leave signs of life in the store.
 """
 
 import asyncio
 import logging
 
 from cavale.tables.deciding.refusals import Refused, not_now
-from cavale.tables.live.cached import Head, now
-from cavale.tables.live.house import House
+from cavale.tables.live.cached import CachedTable
+from cavale.tables.live.tables import LiveTables
+from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, StandIn
 from cavale.tables.log.table import Table
 from cavale.tables.store.errors import DatabaseError
@@ -23,8 +24,8 @@ logger = logging.getLogger(__name__)
 def replaceable(table: Table) -> int | None:
     """The player for whom a bot would play now, were they away.
 
-    Nobody who shares a screen, for they do not look through the eyes of each seat all the time; and
-    not the last who plays for themselves.
+    Not a player who shares a screen: a shared screen has one seat's stream open at a time. Not the
+    last person who plays.
     """
     seat = table.mover
     if table.stand_in is None or seat is None or table.seats[seat].bot is not None:
@@ -41,24 +42,24 @@ def stand_in(table: Table, player: int) -> StandIn:
     return StandIn(player, (len(table.game.spec.levels) + 1) // 2)
 
 
-class Absences:
+class StandIns:
     """Any number of processes may wait for the same player: the log takes one stand-in."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
         self._alarms: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._closed = False
-        house.considering.append(self.consider)
-        house.hub.moved = self._moved
+        live.publisher.on_change.append(self.on_change)
+        live.hub.on_audience.append(self._on_audience)
 
     def close(self) -> None:
         self._closed = True
         for table_id in list(self._alarms):
             self._stop(table_id)
 
-    def consider(self, head: Head) -> None:
-        """Begin to wait, go on waiting, or stop."""
-        table = head.table
+    def on_change(self, cached: CachedTable) -> None:
+        """Starts the timer, lets it run, or stops it."""
+        table = cached.table
         if table.stand_in is None:
             return
         if self._closed or self._away(table) is None:
@@ -66,13 +67,13 @@ class Absences:
         elif self._alarms.get(table.id, (0, None))[0] != table.version:
             self._wait(table, table.stand_in)
 
-    def _moved(self, table_id: str) -> None:
-        head = self._house.known(table_id)
-        if head is not None:
-            self.consider(head)
+    def _on_audience(self, table_id: str) -> None:
+        cached = self._live.registry.known(table_id)
+        if cached is not None:
+            self.on_change(cached)
 
     def _away(self, table: Table) -> int | None:
-        player, looking = replaceable(table), self._house.hub.looking(table.id)
+        player, looking = replaceable(table), self._live.hub.looking(table.id)
         return None if not looking or player in looking else player
 
     def _wait(self, table: Table, seconds: float) -> None:
@@ -88,15 +89,15 @@ class Absences:
 
     def _ring(self, table: Table) -> None:
         self._alarms.pop(table.id, None)
-        self._house.spawn(self._take_over(table))
+        self._live.tasks.spawn(self._take_over(table))
 
     async def _take_over(self, table: Table) -> None:
         player = replaceable(table)
         assert player is not None
         patience = float(table.stand_in or 0)
         more = await self._more(table, player, patience)
-        head = self._house.known(table.id)
-        if head is None or head.table is not table or self._away(table) is None or self._closed:
+        cached = self._live.registry.known(table.id)
+        if cached is None or cached.table is not table or self._away(table) is None or self._closed:
             return
         if more > 0:
             self._wait(table, more)
@@ -106,7 +107,7 @@ class Absences:
             return stand_in(table, player)
 
         try:
-            await self._house.write(table.id, decide, version=table.version)
+            await self._live.commands.write(table.id, decide, version=table.version)
         except Refused as refused:
             # Somebody moved at the last moment, in another process perhaps.
             if refused.code not in ("stale_version", "not_now"):
@@ -115,10 +116,10 @@ class Absences:
 
     async def _more(self, table: Table, player: int, patience: float) -> float:
         """Seconds for which a player must still be waited for whom another process has seen."""
-        if not self._house.store.bus.shared:
+        if not self._live.store.bus.shared:
             return 0.0
         try:
-            sign = await self._house.store.presence.last_sign(table.id, player)
+            sign = await self._live.store.presence.last_sign(table.id, player)
         except DatabaseError:
             return patience
-        return 0.0 if sign is None else max(PRESENT / 1000, patience) - (now() - sign) / 1000
+        return 0.0 if sign is None else max(PRESENT / 1000, patience) - (times.now() - sign) / 1000

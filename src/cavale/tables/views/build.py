@@ -10,11 +10,10 @@ from cavale.core.words import Words
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
-from cavale.tables.log import clocks, endings
+from cavale.tables.log import clocks, endings, times
 from cavale.tables.log.dealing import commitment_of
 from cavale.tables.log.entries import MOVES, Act, Logged, Next, Open
 from cavale.tables.log.table import Ply, Table
-from cavale.tables.log.times import moment, now
 from cavale.tables.views import sentences
 from cavale.tables.views.shapes import (
     MyTable,
@@ -56,7 +55,7 @@ def card(table: Table, opened: int) -> TableCard:
         seats=seats(table),
         number=table.number,
         games=table.series.length,
-        opened=moment(opened),
+        opened=times.iso(opened),
         clock=table.clock,
     )
 
@@ -73,8 +72,8 @@ def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
         table.mover,
         turn,
         outcome,
-        moment(at),
-        None if due is None else moment(due - clocks.LAG),
+        times.iso(at),
+        None if due is None else times.iso(due - clocks.LAG),
     )
 
 
@@ -153,7 +152,7 @@ def _clock(table: Table) -> ShownClock | None:
         None if player.kind == "bot" else left
         for player, left in zip(table.seats, table.left, strict=True)
     ]
-    ran = 0 if running is None else max(0, now() - table.since)
+    ran = 0 if running is None else max(0, times.now() - table.since)
     return ShownClock(clock.per, clock.seconds, clock.increment, left, running, ran)
 
 
@@ -225,14 +224,14 @@ def move_step(table: Table, ply: Ply, eyes: Eyes, *, written: bool = False) -> S
         effect=before.does(ply.move, after) if sees else None,
         words=said,
         view=after.written_look if written else after.look,
-        at=moment(ply.at),
+        at=times.iso(ply.at),
     )
 
 
 def _step(
     seen: Observation, version: int, at: int, kind: StepKind, who: int | None, said: Words
 ) -> Step:
-    return Step(version, kind, who, None, None, said, seen.look, moment(at))
+    return Step(version, kind, who, None, None, said, seen.look, times.iso(at))
 
 
 def history(table: Table, player: int | None, eyes: str | None = None) -> list[Step]:

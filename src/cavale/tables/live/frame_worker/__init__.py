@@ -1,1 +1,1 @@
-"""A second process that encodes frames while many tables move at once."""
+"""A second process that encodes frames while the server is busy."""

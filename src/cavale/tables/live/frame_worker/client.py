@@ -1,9 +1,9 @@
-"""A process beside this one that writes what is told while many tables move at the same time.
+"""A process beside this one that encodes frames while many tables move at the same time.
 
-Most of the work of a move is to write what each seat is shown. That follows from the log alone, so
-another process can do it: it hears each entry, follows the tables by itself, and answers with the
-frames. Nothing depends on it: what it has not told when it dies or hangs is told here, and where
-little happens here is quicker.
+Most of the work of a move is to encode what each seat is shown. That follows from the log alone, so
+another process can do it: it is sent each entry, folds the tables by itself, and answers with the
+frames. Nothing depends on it: what it has not answered when it dies or hangs is encoded here, and
+under little load encoding here is quicker.
 """
 
 import asyncio
@@ -13,136 +13,131 @@ import socket
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import NamedTuple, cast
 
-from cavale.games import GAMES
-from cavale.tables.live.cached import Head, Moment
-from cavale.tables.live.frame_worker.protocol import News, Unpacker, packed, read_frames
+from cavale.core.spec import Spec
+from cavale.tables.live.cached import CachedTable
+from cavale.tables.live.change import Change
+from cavale.tables.live.frame_worker.protocol import Request, Unpacker, packed, read_answers
 from cavale.tables.live.hub import Hub
+from cavale.tables.live.publisher import EncodeHere, Published
 from cavale.tables.log.entries import MOVES
 
 logger = logging.getLogger(__name__)
 
-WORKER = "cavale.tables.live.frame_worker.main"
-CROWD = 8
-"""Tables that move in one moment and are a crowd."""
-RUSH = 1000
-"""So many more moves in crowds than alone are a rush. It ends when as many have come alone."""
-STUCK = 1.0
-"""Seconds after which nobody waits for one any longer."""
-AGAIN = 30.0
-"""Seconds after which another one may be sent for."""
-CATCHING_UP = 400
-"""Entries of logs it has not heard of that it is given in one moment, or one table's at the least:
-with all tables at once everybody would wait until it had read all their logs."""
-
-Told = tuple[Head, Sequence[Moment]]
+BUSY_BATCH = 8
+"""Tables published together from which on a batch counts as load."""
+LOAD = 1000
+"""Tables in busy batches, less those in small ones: so many switch the worker on. At none it is
+switched off again."""
+ANSWERS_WITHIN = 1.0
+"""Seconds after which a worker that does not answer is ended."""
+RESTARTS_AFTER = 30.0
+"""Seconds from one start of a worker to the next."""
+BACKLOG = 400
+"""Entries of logs new to it that a batch may hold, or one table's at the least: with all tables at
+once their streams would wait until it had read all the logs."""
 
 
 class _Asked(NamedTuple):
-    head: Head
-    moments: Sequence[Moment]
+    cached: CachedTable
+    changes: Sequence[Change]
     players: list[int | None]
     at: float
 
 
-class Crier(asyncio.Protocol):
-    """`tell` tells here what the crier could not."""
+class WorkerProcess(asyncio.Protocol):
+    """A `FrameWorker`. `module` runs it, `games` are those that it knows."""
 
-    def __init__(self, hub: Hub, tell: Callable[[Head, Sequence[Moment]], None]) -> None:
+    def __init__(self, hub: Hub, here: EncodeHere, module: str, games: Mapping[str, Spec]) -> None:
         self._hub = hub
-        self._tell = tell
+        self._encode_here = here
+        self._module = module
+        self._games = games
         self._line: asyncio.Transport | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._joining: asyncio.Task[object] | None = None
-        self._watch: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
         self._asked: deque[_Asked] = deque()
         self._unpacker = Unpacker()
-        self._pressing = 0
-        self._rushing = False
-        self._rest = 0.0
+        self._load = 0
+        self._busy = False
+        self._not_before = 0.0
         self._closed = False
         self.ready = False
 
-    def take(self, news: list[Told]) -> list[Told]:
-        """Tells of the tables that it can; the others are left to whoever asks."""
-        self._feel(len(news))
+    def take(self, batch: list[Published]) -> list[Published]:
+        self._measure(len(batch))
         if not self.ready or self._line is None:
-            return news
-        message, left, room = [], [], CATCHING_UP
-        for head, moments in news:
-            # What it is about to tell of a table must not be overtaken.
-            wanted = head.crying or (self._rushing and (room > 0 or _followed(head, moments)))
-            if wanted and self._suits(head, moments):
-                one = self._news(head, moments)
-                message.append(one)
-                room -= len(one.log) - len(moments)
+            return batch
+        requests, left, room = [], [], BACKLOG
+        for cached, changes in batch:
+            # Frames of this table that are on their way must not be overtaken.
+            wanted = cached.in_flight or (self._busy and (room > 0 or _followed(cached, changes)))
+            if wanted and self._eligible(cached, changes):
+                request = self._request(cached, changes)
+                requests.append(request)
+                room -= len(request.log) - len(changes)
             else:
-                left.append((head, moments))
-        if message:
-            self._line.write(packed(message))
-            if self._watch is None:
-                self._watch = asyncio.get_running_loop().call_later(STUCK, self._look)
+                left.append((cached, changes))
+        if requests:
+            self._line.write(packed(requests))
+            if self._timer is None:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(ANSWERS_WITHIN, self._check_alive)
         return left
 
-    def _feel(self, moves: int) -> None:
-        """Whether there is a rush; a crier is sent for in one."""
-        pressing = self._pressing + (moves if moves >= CROWD else -moves)
-        self._pressing = min(RUSH, max(0, pressing))
-        if self._pressing == RUSH:
-            self._rushing = True
-            self._send_for()
-        elif self._pressing == 0:
-            self._rushing = False
+    def _measure(self, tables: int) -> None:
+        load = self._load + (tables if tables >= BUSY_BATCH else -tables)
+        self._load = min(LOAD, max(0, load))
+        if self._load == LOAD:
+            self._busy = True
+            self._start()
+        elif self._load == 0:
+            self._busy = False
 
-    def _suits(self, head: Head, moments: Sequence[Moment]) -> bool:
-        """Moves of people: whether a bot is thinking is known here only."""
-        table, spec = head.table, head.table.game.spec
+    def _eligible(self, cached: CachedTable, changes: Sequence[Change]) -> bool:
+        """Moves of people: only this process knows whether a bot is thinking."""
+        table, spec = cached.table, cached.table.game.spec
         return (
-            GAMES.get(spec.slug) is spec
+            self._games.get(spec.slug) is spec
             and not table.company.with_bots
             and self._hub.watched(table.id)
-            and all(isinstance(logged.entry, MOVES) for logged, _ in moments)
+            and all(isinstance(logged.entry, MOVES) for logged, _ in changes)
         )
 
-    def _news(self, head: Head, moments: Sequence[Moment]) -> News:
-        table, last = head.table.id, moments[-1][0].seq
+    def _request(self, cached: CachedTable, changes: Sequence[Change]) -> Request:
+        table, last = cached.table.id, changes[-1].logged.seq
         players = list(self._hub.looking(table))
-        self._asked.append(_Asked(head, moments, players, monotonic()))
-        after, known = last - len(moments), _followed(head, moments)
-        head.cried = last
-        head.crying += 1
-        log = [logged for logged, _ in moments] if known else head.log[:last]
-        return News(table, after if known else 0, log, len(moments), players)
+        self._asked.append(_Asked(cached, changes, players, monotonic()))
+        after, known = last - len(changes), _followed(cached, changes)
+        cached.worker_version = last
+        cached.in_flight += 1
+        log = [logged for logged, _ in changes] if known else cached.log[:last]
+        return Request(table, after if known else 0, log, len(changes), players)
 
-    def _look(self) -> None:
-        """Whether it hangs."""
-        self._watch = None
+    def _check_alive(self) -> None:
+        self._timer = None
         if not self._asked or self._line is None:
             return
-        left = self._asked[0].at + STUCK - monotonic()
+        left = self._asked[0].at + ANSWERS_WITHIN - monotonic()
         if left <= 0:
             self._line.abort()
         else:
-            self._watch = asyncio.get_running_loop().call_later(left, self._look)
+            self._timer = asyncio.get_running_loop().call_later(left, self._check_alive)
 
-    def _send_for(self) -> None:
-        """Starts a process; until it answers everything goes on without it."""
-        if self._closed or self._process is not None or monotonic() < self._rest:
+    def _start(self) -> None:
+        """Until the process answers everything goes on without it."""
+        if self._closed or self._process is not None or monotonic() < self._not_before:
             return
         if sys.platform == "win32" or (os.cpu_count() or 1) < 2:
             return
-        self._rest = monotonic() + AGAIN
+        self._not_before = monotonic() + RESTARTS_AFTER
         ours, its = socket.socketpair()
         with its:
-            command = [
-                sys.executable,
-                "-m",
-                "cavale.tables.live.frame_worker.main",
-                str(its.fileno()),
-            ]
+            command = [sys.executable, "-m", self._module, str(its.fileno())]
             self._process = subprocess.Popen(command, pass_fds=(its.fileno(),))
         loop = asyncio.get_running_loop()
         self._joining = loop.create_task(loop.create_unix_connection(lambda: self, sock=ours))
@@ -152,28 +147,28 @@ class Crier(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         for message in self._unpacker.feed(data):
-            # The first one is empty: it says that it is there.
+            # The first one is empty: it says that the worker is there.
             self.ready = True
-            for frames in read_frames(message):
-                head, moments, players, _ = self._asked.popleft()
-                head.crying -= 1
+            for frames in read_answers(message):
+                cached, changes, players, _ = self._asked.popleft()
+                cached.in_flight -= 1
                 if frames is None:
-                    head.cried = 0
-                    self._tell(head, moments)
+                    cached.worker_version = 0
+                    self._encode_here(cached, changes)
                     continue
-                for (logged, table), made in zip(moments, frames, strict=True):
-                    told = dict(zip(players, made, strict=True))
-                    self._hub.publish(table.id, logged.seq, told.get)
+                for (logged, table), made in zip(changes, frames, strict=True):
+                    by_player = dict(zip(players, made, strict=True))
+                    self._hub.publish(table.id, logged.seq, by_player.get)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._closed:
-            logger.warning("the crier is gone: %d tables are told without it", len(self._asked))
+            logger.warning("the frame worker is gone: %d answers are missing", len(self._asked))
         self.ready, self._line, self._unpacker = False, None, Unpacker()
         self._end()
         while self._asked:
             asked = self._asked.popleft()
-            asked.head.crying = asked.head.cried = 0
-            self._tell(asked.head, asked.moments)
+            asked.cached.in_flight = asked.cached.worker_version = 0
+            self._encode_here(asked.cached, asked.changes)
 
     def _end(self) -> None:
         process, self._process = self._process, None
@@ -183,13 +178,13 @@ class Crier(asyncio.Protocol):
 
     def close(self) -> None:
         self._closed = True
-        if self._watch is not None:
-            self._watch.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         if self._line is not None:
             self._line.close()
         self._end()
 
 
-def _followed(head: Head, moments: Sequence[Moment]) -> bool:
-    """Whether it has heard of all that was there before these moments."""
-    return head.cried == moments[0][0].seq - 1
+def _followed(cached: CachedTable, changes: Sequence[Change]) -> bool:
+    """Whether the worker has all of the log before these changes."""
+    return cached.worker_version == changes[0].logged.seq - 1

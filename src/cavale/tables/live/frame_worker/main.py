@@ -1,85 +1,90 @@
-"""The process of a crier: it follows the tables by their logs and writes what is told of them.
+"""The frame worker's process: follows tables by their logs and encodes their frames.
 
-Started by `client.py` with a socket; ends when that is closed.
+Started by `client.py` with a socket, by way of a module that gives it its games and its encoder
+(`cavale.web.frame_worker`); ends when the socket is closed.
 """
 
 import signal
 import socket
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 
+from cachetools import LRUCache
+
 from cavale.core.game import Game
 from cavale.core.garbage import collect_never
-from cavale.games import GAMES
-from cavale.tables.live.frame_worker.protocol import Frames, News, Unpacker, packed, read_news
-from cavale.tables.live.frames import Telling
+from cavale.core.spec import Spec
+from cavale.tables.live.change import Change
+from cavale.tables.live.encoding import Encoder, StepFrames
+from cavale.tables.live.frame_worker.protocol import (
+    Frames,
+    Request,
+    Unpacker,
+    packed,
+    read_requests,
+)
 from cavale.tables.log.fold import RulesChanged, begin, follow
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import rehearse
 
-KEPT = 1024
-AT_ONCE = 16
-"""Tables whose frames go back together: those who wait for the first need not wait for all."""
+TABLES_KEPT = 1024
+ANSWERED_TOGETHER = 16
+"""Tables whose frames go back in one message: the first need not wait for all."""
 
 
-@lru_cache(64)
-def _open_game(slug: str, variant: str, seats: int, rules: int) -> Game:
-    return Game(GAMES[slug].under(rules), variant, seats)
+class Follower:
+    """The tables that were asked for last."""
 
+    def __init__(self, games: Mapping[str, Spec], encoder: Encoder) -> None:
+        self._encoder = encoder
 
-class Memory:
-    """The tables heard of last."""
+        @lru_cache(64)
+        def open_game(slug: str, variant: str, seats: int, rules: int) -> Game:
+            return Game(games[slug].under(rules), variant, seats)
 
-    def __init__(self) -> None:
-        self._tables: dict[str, tuple[Table, Telling | None]] = {}
+        self._open_game = open_game
+        self._tables: LRUCache[str, tuple[Table, StepFrames | None]] = LRUCache(TABLES_KEPT)
 
-    def tell(self, news: News) -> Frames | None:
-        """None: it cannot be told here."""
-        table, told = self._tables.pop(news.table, (None, None))
-        log = news.log
+    def frames(self, asked: Request) -> Frames | None:
+        """None: the server has to encode them."""
+        table, before = self._tables.pop(asked.table, (None, None))
+        log = asked.log
         try:
-            if news.after == 0:
-                table, log, told = begin(news.table, log[0], _open_game), log[1:], None
+            if asked.after == 0:
+                table, log, before = begin(asked.table, log[0], self._open_game), log[1:], None
         except (RulesChanged, KeyError):
             return None
-        if table is None or table.version != (news.after or 1):
+        if table is None or table.version != (asked.after or 1):
             return None
         frames: Frames = []
-        for number, logged in enumerate(log, start=news.fresh - len(log)):
+        for number, logged in enumerate(log, start=asked.fresh - len(log)):
             table = follow(table, logged)
             if number >= 0:
-                told = Telling(table, logged, False, told)
-                frames.append([told.frame(player) for player in news.players])
-        self._keep(news.table, table, told)
+                before = self._encoder.step(Change(logged, table), False, before)
+                frames.append([before.frame(player) for player in asked.players])
+        self._tables[asked.table] = table, before
         return frames
 
-    def _keep(self, name: str, table: Table, told: Telling | None) -> None:
-        if len(self._tables) >= KEPT:
-            del self._tables[next(iter(self._tables))]
-        self._tables[name] = table, told
 
-
-def listen(line: socket.socket) -> None:
-    memory, unpacker = Memory(), Unpacker()
+def _answer(line: socket.socket, follower: Follower) -> None:
+    unpacker = Unpacker()
     while data := line.recv(1 << 18):
         for message in unpacker.feed(data):
-            news = read_news(message)
-            for start in range(0, len(news), AT_ONCE):
-                line.sendall(packed([memory.tell(one) for one in news[start : start + AT_ONCE]]))
+            asked = read_requests(message)
+            for start in range(0, len(asked), ANSWERED_TOGETHER):
+                some = asked[start : start + ANSWERED_TOGETHER]
+                line.sendall(packed([follower.frames(one) for one in some]))
 
 
-def main() -> None:
-    # Whoever stops the server at the keyboard stops the server; this ends with its socket.
+def main(games: Mapping[str, Spec], encoder: Encoder) -> None:
+    # Ctrl-C reaches every process of a terminal; this one ends with its socket.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     line = socket.socket(fileno=int(sys.argv[1]))
-    for spec in GAMES.values():
+    for spec in games.values():
         rehearse(Game(spec))
     collect_never()
     with suppress(ConnectionError):
         line.sendall(packed([]))
-        listen(line)
-
-
-if __name__ == "__main__":
-    main()
+        _answer(line, Follower(games, encoder))

@@ -1,17 +1,17 @@
-"""What a crier is sent and what it answers."""
+"""What the frame worker is sent and what it answers."""
 
 import msgspec
 
 from cavale.tables.log.entries import Logged
 
 Frames = list[list[bytes]]
-"""For each entry that is to be told, what each player is sent."""
+"""For each change, the frame of each player."""
 
 
-class News(msgspec.Struct, array_like=True):
-    """The last `fresh` entries of `log` are to be told to some players; None is a spectator.
+class Request(msgspec.Struct, array_like=True):
+    """Frames of the last `fresh` entries of `log` for some players; None is a spectator.
 
-    `log` goes on after version `after` of the table, which the crier has heard of.
+    `log` goes on after version `after` of the table, up to which the worker has it.
     """
 
     table: str
@@ -22,8 +22,8 @@ class News(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-read_news = msgspec.msgpack.Decoder(list[News]).decode
-read_frames = msgspec.msgpack.Decoder(list[Frames | None]).decode
+read_requests = msgspec.msgpack.Decoder(list[Request]).decode
+read_answers = msgspec.msgpack.Decoder(list[Frames | None]).decode
 LENGTH = 4
 """Bytes before each message that say how long it is."""
 

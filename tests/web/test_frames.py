@@ -1,10 +1,10 @@
-"""What is sent is what is shown, though what stays the same is written only once."""
+"""What is sent is what is shown, though what stays the same is encoded only once."""
 
 from typing import get_args
 
 import msgspec
 
-from cavale.tables.live.frames import Telling
+from cavale.tables.live.change import Change
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
@@ -18,17 +18,18 @@ from cavale.tables.log.entries import (
     StandIn,
 )
 from cavale.tables.views import build
+from cavale.web.frames import SseStep
 from tests.tables.sheets import Sheet, sheet
 
 
-def told(made: Sheet) -> None:
-    """Tells a whole table, each entry after the one before, and holds it against `build.event`."""
-    telling = None
+def compare(made: Sheet) -> None:
+    """Encodes a whole table, each entry after the one before, and compares with `build.event`."""
+    frames = None
     for table, logged in zip(made.seen, made.log, strict=True):
-        telling = Telling(table, logged, False, telling)
+        frames = SseStep(Change(logged, table), False, frames)
         for player in (*range(len(table.players)), None):
             said = msgspec.json.encode(build.event(table, logged, player, False))
-            assert msgspec.json.decode(telling.to(player)) == msgspec.json.decode(said)
+            assert msgspec.json.decode(frames.event(player)) == msgspec.json.decode(said)
 
 
 def busy_table() -> Sheet:
@@ -78,7 +79,7 @@ def table_of_chance() -> Sheet:
 def test_what_is_sent_is_what_is_shown() -> None:
     tables = busy_table(), agreeable_table(), table_of_three(), table_of_chance()
     for made in tables:
-        told(made)
+        compare(made)
     happened = {type(logged.entry) for made in tables for logged in made.log}
     assert set(get_args(AnyEntry)) - happened <= {AcceptUndo}
     assert {Open, AcceptDraw} <= happened

@@ -1,12 +1,8 @@
 """The games and their rulebooks."""
 
 from collections.abc import Iterable
-from typing import Annotated
 
-from litestar import Controller, get
-from litestar.params import PathParameter
-
-from cavale.core.rulebook import rulebook
+from cavale.core.rulebook import rulebook as read_rulebook
 from cavale.core.spec import SeatTitle, Spec
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import unknown_game
@@ -19,32 +15,24 @@ from cavale.web.bodies import (
     ShownRulebook,
     VariantOfGame,
 )
-from cavale.web.errors import may_answer
-from cavale.web.given import TheHouse
+from cavale.web.services import Services
 
 
-class Shelf(Controller):
-    path = "/api/games"
-    tags = ("games",)
+async def games(services: Services) -> list[GameCard]:
+    return [_card(spec) for spec in services.games.values()]
 
-    @get(operation_id="games", responses=may_answer())
-    async def games(self, house: TheHouse) -> list[GameCard]:
-        return [_card(spec) for spec in house.games.values()]
 
-    @get("/{slug:str}/rulebook", operation_id="rulebook", responses=may_answer("unknown_game"))
-    async def rulebook(
-        self, house: TheHouse, slug: Annotated[str, PathParameter(max_length=40)]
-    ) -> ShownRulebook:
-        if slug not in house.games:
-            raise unknown_game()
-        french, english = rulebook(slug, "fr"), rulebook(slug, "en")
-        clauses = []
-        for fr in french.clauses:
-            en = english[fr.id]
-            words = Words(fr.text, en.text)
-            section = Words(fr.section, en.section)
-            clauses.append(ShownClause(fr.id, section, words, "; ".join(fr.sources)))
-        return ShownRulebook(slug, clauses)
+async def rulebook(services: Services, slug: str) -> ShownRulebook:
+    if slug not in services.games:
+        raise unknown_game()
+    french, english = read_rulebook(slug, "fr"), read_rulebook(slug, "en")
+    clauses = []
+    for fr in french.clauses:
+        en = english[fr.id]
+        words = Words(fr.text, en.text)
+        section = Words(fr.section, en.section)
+        clauses.append(ShownClause(fr.id, section, words, "; ".join(fr.sources)))
+    return ShownRulebook(slug, clauses)
 
 
 def _seats(titles: Iterable[SeatTitle]) -> list[SeatOfGame]:

@@ -1,18 +1,18 @@
-"""What helps to understand a game at a table: a notebook, an analysis, a review."""
+"""What helps to understand a game at a table, over HTTP."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
 
-from cavale.tables.asking import notebook
 from cavale.tables.asking.analysis import Analysis
 from cavale.tables.asking.review import Review
 from cavale.tables.views.shapes import ShownNotebook
-from cavale.web.api import ANYONE, TableId, bearer
+from cavale.web.controllers.tables import ANYONE, TableId, bearer
 from cavale.web.errors import AnyRequest, may_answer
-from cavale.web.given import TheAnalyst, TheHouse, TheLimit, TheReviews, TheRules
+from cavale.web.given import TheServices
+from cavale.web.guard import client
+from cavale.web.routes import insight
 
 
 class Insight(Controller):
@@ -26,13 +26,9 @@ class Insight(Controller):
         responses=may_answer("unknown_table", "not_found", "not_now"),
     )
     async def notebook(
-        self, request: AnyRequest, house: TheHouse, rules: TheRules, table_id: TableId
+        self, request: AnyRequest, services: TheServices, table_id: TableId
     ) -> ShownNotebook:
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        table = head.table
-        seen = notebook.seen_by(table, player)
-        return await asyncio.to_thread(notebook.written, table, seen)
+        return await insight.notebook(services, table_id, bearer(request))
 
     @get(
         "/{table_id:str}/analysis/{step:int}",
@@ -43,17 +39,12 @@ class Insight(Controller):
     async def analysis(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
-        questions: TheLimit,
-        analyst: TheAnalyst,
+        services: TheServices,
         table_id: TableId,
         step: Annotated[int, PathParameter(ge=0, le=100_000, description="Moves played.")],
     ) -> Analysis:
-        questions.count(request.client.host if request.client else "")
-        await rules.ready()
-        head, player = await house.seat(table_id, bearer(request))
-        return await analyst.analyse(head.table, head.table.seat_of(player), step)
+        services.questions.count(client(request))
+        return await insight.analysis(services, table_id, bearer(request), step)
 
     @get(
         "/{table_id:str}/review",
@@ -62,13 +53,10 @@ class Insight(Controller):
     )
     async def review(
         self,
-        house: TheHouse,
-        rules: TheRules,
-        reviews: TheReviews,
+        services: TheServices,
         table_id: TableId,
         since: Annotated[
             int, QueryParameter(ge=0, le=100_000, description="Rows that one has already.")
         ] = 0,
     ) -> Review:
-        await rules.ready()
-        return await reviews.look((await house.head(table_id)).table, since)
+        return await insight.review(services, table_id, since)

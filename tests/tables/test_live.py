@@ -12,17 +12,18 @@ import pytest
 from cavale.core.bot import Bot, Choice
 from cavale.core.observation import Observation
 from cavale.tables.deciding import actions
+from cavale.tables.deciding.opening import Wanted
 from cavale.tables.deciding.refusals import Refused
-from cavale.tables.live import house, opening
-from cavale.tables.live.house import House
-from cavale.tables.live.hub import Hub
-from cavale.tables.live.opening import Wanted
+from cavale.tables.live import opening, registry
+from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.minding import bots
 from cavale.tables.minding.bots import Bots
 from cavale.tables.store.sql import SqlStore
+from cavale.tables.thinking.workers import Workers
 from tests import waiting
+from tests.tables.homes import live_tables
 from tests.tables.sheets import SHELF
 
 pytestmark = pytest.mark.anyio
@@ -60,8 +61,8 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
 
 
 @pytest.fixture
-async def home(store: SqlStore) -> AsyncIterator[House]:
-    made = House(store, Hub(), SHELF)
+async def home(store: SqlStore) -> AsyncIterator[LiveTables]:
+    made = live_tables(store)
     yield made
     await made.close()
 
@@ -74,19 +75,19 @@ def playing(move: str) -> Callable[[Table, int | None], AnyEntry]:
     return decide
 
 
-async def test_who_goes_away_while_it_is_written_has_played(home: House) -> None:
+async def test_who_goes_away_while_it_is_written_has_played(home: LiveTables) -> None:
     opened = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
     secret = opened.held[0].secret
     watching = home.hub.subscribe(opened.table, 1)
     writing = asyncio.create_task(
-        home.write(opened.table, playing("3L"), secret=secret, version=1, key="going-away")
+        home.commands.write(opened.table, playing("3L"), secret=secret, version=1, key="going-away")
     )
     await asyncio.sleep(0)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
     assert writing.cancelled()
     assert (await watching.next())[0] == 2
-    again = await home.write(
+    again = await home.commands.write(
         opened.table, playing("3L"), secret=secret, version=1, key="going-away"
     )
     assert again == 2
@@ -94,22 +95,24 @@ async def test_who_goes_away_while_it_is_written_has_played(home: House) -> None
 
 
 @pytest.fixture
-async def elsewhere(database: str) -> AsyncIterator[House]:
+async def elsewhere(database: str) -> AsyncIterator[LiveTables]:
     """Another process on the same database."""
     store = await SqlStore.open(database)
-    made = House(store, Hub(), SHELF)
+    made = live_tables(store)
     yield made
     await made.close()
     await store.close()
 
 
-async def test_two_processes_agree_on_who_was_first(home: House, elsewhere: House) -> None:
+async def test_two_processes_agree_on_who_was_first(
+    home: LiveTables, elsewhere: LiveTables
+) -> None:
     opened = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
     table, secrets = opened.table, [held.secret for held in opened.held]
 
-    def write(where: House, move: str, version: int, key: str) -> Coroutine[None, None, int]:
+    def write(where: LiveTables, move: str, version: int, key: str) -> Coroutine[None, None, int]:
         secret = secrets[(version - 1) % 2]
-        return where.write(table, playing(move), secret=secret, version=version, key=key)
+        return where.commands.write(table, playing(move), secret=secret, version=version, key=key)
 
     for version in range(1, 9):
         slot = 1 + version % 5
@@ -133,36 +136,36 @@ async def test_two_processes_agree_on_who_was_first(home: House, elsewhere: Hous
 
 
 async def test_tables_nobody_looks_at_make_room(
-    home: House, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "KEPT", 3)
+    monkeypatch.setattr(registry, "TABLES_KEPT", 3)
     first = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
     watched = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
-    head = await home.head(watched.table)
+    cached = await home.registry.get(watched.table)
     home.hub.subscribe(watched.table, None)
-    before = await home.head(first.table)
+    before = await home.registry.get(first.table)
     for _ in range(5):
         await opening.open_table(home, "wall", None, 1, [HERE, HERE])
-    assert await home.head(watched.table) is head
-    again = await home.head(first.table)
+    assert await home.registry.get(watched.table) is cached
+    again = await home.registry.get(first.table)
     assert again is not before
     assert again.table == before.table
 
 
-async def until(home: House, table: str, version: int) -> Table:
+async def until(home: LiveTables, table: str, version: int) -> Table:
     async with asyncio.timeout(waiting.PATIENCE):
-        while (head := await home.head(table)).table.version < version:
+        while (cached := await home.registry.get(table)).table.version < version:
             await asyncio.sleep(0.005)
-    return head.table
+    return cached.table
 
 
 async def test_a_bot_that_failed_tries_again(
-    home: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", (0.01,))
+    monkeypatch.setattr(bots, "RETRIES", (0.01,))
     thinker.fails = 2
     with ThreadPoolExecutor(1) as pool:
-        working = Bots(home, lambda: pool, pause=0)
+        working = Bots(home, Workers(lambda: pool), pause=0)
         opened = await opening.open_table(home, "wall", None, 1, [BOT, HERE])
         assert (await until(home, opened.table, 2)).mover == 1
         assert thinker.thoughts == 3
@@ -170,25 +173,29 @@ async def test_a_bot_that_failed_tries_again(
 
 
 async def test_a_thought_about_what_is_no_longer_so_is_dropped(
-    home: House, thinker: Thinker
+    home: LiveTables, thinker: Thinker
 ) -> None:
     with ThreadPoolExecutor(2) as pool:
-        working = Bots(home, lambda: pool, pause=0)
+        working = Bots(home, Workers(lambda: pool), pause=0)
         opened = await opening.open_table(home, "wall", None, 1, [HERE, BOT])
         secret = opened.held[0].secret
         thinker.go.clear()
-        await home.write(opened.table, playing("3L"), secret=secret, version=1, key="the-move")
+        await home.commands.write(
+            opened.table, playing("3L"), secret=secret, version=1, key="the-move"
+        )
         await waiting.until(lambda: thinker.thoughts == 1)
-        assert (await home.head(opened.table)).thinking
+        assert (await home.registry.get(opened.table)).thinking
 
         def undo(table: Table, seat: int | None) -> AnyEntry:
             assert seat is not None
             return actions.act(table, seat, "undo")
 
-        await home.write(opened.table, undo, secret=secret, version=2, key="take-back")
-        head = await home.head(opened.table)
-        await waiting.until(lambda: not head.thinking)
-        await home.write(opened.table, playing("4L"), secret=secret, version=3, key="other-move")
+        await home.commands.write(opened.table, undo, secret=secret, version=2, key="take-back")
+        cached = await home.registry.get(opened.table)
+        await waiting.until(lambda: not cached.thinking)
+        await home.commands.write(
+            opened.table, playing("4L"), secret=secret, version=3, key="other-move"
+        )
         thinker.go.set()
         table = await until(home, opened.table, 5)
         assert [ply.seat for ply in table.plies()] == [0, 1]
@@ -196,21 +203,23 @@ async def test_a_thought_about_what_is_no_longer_so_is_dropped(
         await working.close()
 
 
-async def test_a_bot_forgets_a_table_that_had_made_room(home: House, thinker: Thinker) -> None:
+async def test_a_bot_forgets_a_table_that_had_made_room(home: LiveTables, thinker: Thinker) -> None:
     with ThreadPoolExecutor(2) as pool:
-        working = Bots(home, lambda: pool, pause=0)
+        working = Bots(home, Workers(lambda: pool), pause=0)
         opened = await opening.open_table(home, "wall", None, 1, [HERE, BOT])
         secret = opened.held[0].secret
         thinker.go.clear()
-        await home.write(opened.table, playing("3L"), secret=secret, version=1, key="the-move")
+        await home.commands.write(
+            opened.table, playing("3L"), secret=secret, version=1, key="the-move"
+        )
         await waiting.until(lambda: thinker.thoughts == 1)
-        del home._heads[opened.table]
+        del home.registry._cache[opened.table]
 
         def undo(table: Table, seat: int | None) -> AnyEntry:
             assert seat is not None
             return actions.act(table, seat, "undo")
 
-        await home.write(opened.table, undo, secret=secret, version=2, key="take-back")
+        await home.commands.write(opened.table, undo, secret=secret, version=2, key="take-back")
         thinker.go.set()
         await waiting.until(lambda: not working.waiting)
         assert thinker.thoughts == 1
@@ -223,12 +232,13 @@ class Broken(ThreadPoolExecutor):
 
 
 async def test_an_executor_that_broke_down_is_replaced(
-    home: House, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    home: LiveTables, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", (0.01,))
+    monkeypatch.setattr(bots, "RETRIES", (0.01,))
     pools: list[ThreadPoolExecutor] = [ThreadPoolExecutor(1), Broken(1)]
-    working = Bots(home, pools.pop, pause=0)
+    workers = Workers(pools.pop)
+    working = Bots(home, workers, pause=0)
     opened = await opening.open_table(home, "wall", None, 1, [BOT, HERE])
     await until(home, opened.table, 2)
     await working.close()
-    working.executor.shutdown()
+    workers.executor.shutdown()

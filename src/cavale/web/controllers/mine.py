@@ -3,12 +3,12 @@
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from cavale.tables.asking import mine
 from cavale.tables.views.shapes import Invite, MyTable
-from cavale.web.api import SEAT, TableId, bearer
 from cavale.web.bodies import Mine, Recovering
+from cavale.web.controllers.tables import SEAT, TableId, bearer
 from cavale.web.errors import AnyRequest, may_answer
-from cavale.web.given import TheHouse, TheRules
+from cavale.web.given import TheServices
+from cavale.web.routes import mine
 
 
 class Pockets(Controller):
@@ -16,9 +16,8 @@ class Pockets(Controller):
     tags = ("tables",)
 
     @post("/mine", operation_id="mine", status_code=200, responses=may_answer("wrong_origin"))
-    async def mine(self, house: TheHouse, rules: TheRules, data: JSONBody[Mine]) -> list[MyTable]:
-        await rules.ready()
-        return await mine.my_tables(house, ((one.id, one.secrets) for one in data.tables))
+    async def mine(self, services: TheServices, data: JSONBody[Mine]) -> list[MyTable]:
+        return await mine.my_tables(services, data)
 
     @post(
         "/{table_id:str}/recover",
@@ -30,10 +29,8 @@ class Pockets(Controller):
     async def recover(
         self,
         request: AnyRequest,
-        house: TheHouse,
-        rules: TheRules,
+        services: TheServices,
         table_id: TableId,
         data: JSONBody[Recovering],
     ) -> Invite:
-        await rules.ready()
-        return await mine.recover(house, table_id, bearer(request), data.key)
+        return await mine.recover(services, table_id, bearer(request), data)

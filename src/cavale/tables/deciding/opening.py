@@ -1,0 +1,145 @@
+"""A table as somebody wishes to open it, and a seat as somebody wishes to take it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from cavale.core.errors import UnknownVariant
+from cavale.core.game import Game
+from cavale.core.spec import Spec
+from cavale.tables.deciding.refusals import bad_request, seat_taken, unknown_game, wrong_seat
+from cavale.tables.log import dealing
+from cavale.tables.log.clocks import slow
+from cavale.tables.log.entries import Claim, Clock, Kind, Open, Player
+from cavale.tables.log.seat_secrets import hashed, which
+from cavale.tables.log.table import Table
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A seat as the opener wants it."""
+
+    kind: Kind
+    name: str = ""
+    level: int | None = None
+    nonce: str = ""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is agreed for all games of a table."""
+
+    aids: bool = True
+    public: bool = False
+    clock: Clock | None = None
+    stand_in: int | None = None
+    """Seconds until a bot plays for an absent player."""
+
+
+USUAL = Terms()
+
+
+def game_of(
+    games: Mapping[str, Spec], slug: str, variant: str | None, seats: Sequence[Wanted]
+) -> Game:
+    spec = games.get(slug)
+    if spec is None:
+        raise unknown_game()
+    try:
+        game = Game(spec, variant, len(seats))
+    except UnknownVariant as error:
+        raise bad_request("Ce jeu ne se joue pas ainsi.", str(error)) from None
+    if all(wanted.kind == "bot" for wanted in seats):
+        raise bad_request("Il faut au moins une personne.", "At least one seat is a person's.")
+    for wanted in seats:
+        fits = wanted.level is not None and 1 <= wanted.level <= len(spec.levels)
+        if wanted.kind == "bot" and not fits:
+            raise bad_request("Un robot a un niveau.", "A bot has one of the game's levels.")
+        if wanted.kind != "bot" and wanted.level is not None:
+            raise bad_request("Seul un robot a un niveau.", "Only a bot has a level.")
+    return game
+
+
+def check_stand_in(game: Game, terms: Terms) -> None:
+    if terms.stand_in is not None and not game.spec.levels:
+        raise bad_request("Ce jeu n'a pas de bots.", "This game has no bots.")
+    if terms.stand_in is not None and slow(terms.clock):
+        raise bad_request(
+            "Quand on joue sur plusieurs jours, chacun vient quand il veut.",
+            "In a game over days everybody comes when they like.",
+        )
+
+
+def length(game: Game, games: int | None) -> int:
+    """Of the series; None is what the game is played for by default."""
+    allowed = game.spec.games
+    if games is None:
+        return allowed[0]
+    if games not in allowed:
+        listed = ", ".join(map(str, allowed))
+        raise bad_request(
+            f"Une série de ce jeu compte {listed} parties, pas {games}.",
+            f"A series of this game has {listed} games, not {games}.",
+        )
+    return games
+
+
+def opening(
+    game: Game, games: int, players: Sequence[Player], terms: Terms, root: str | None
+) -> Open:
+    """The first entry of a table; the seeds of all its games follow from the root."""
+    return Open(
+        game=game.slug,
+        variant=game.variant,
+        rules=game.spec.rules_version,
+        games=games,
+        players=tuple(players),
+        seed=dealing.seed_of(root, games - 1),
+        aids=terms.aids,
+        public=terms.public,
+        clock=terms.clock,
+        root=root,
+        stand_in=terms.stand_in,
+    )
+
+
+class AlreadyYours(Exception):
+    """The seat that a claim asks for was given to the same claim before."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+def claim(
+    table: Table, invite: str | None, name: str, nonce: str, secret_of: Callable[[int], str]
+) -> Claim:
+    """The seat of an invitation or of a recovery link; without one, a free seat of an open table.
+
+    `secret_of` gives the secret that the claimant would hold at a seat.
+    """
+    for seat, player in enumerate(table.players):
+        if player.secret == hashed(secret_of(seat)):
+            raise AlreadyYours(seat)
+    back = which(invite, [player.recovery for player in table.players])
+    if back is not None:
+        return Claim(back, hashed(secret_of(back)))
+    seat = _free(table) if invite is None else _invited(table, invite)
+    return Claim(seat, hashed(secret_of(seat)), name, nonce)
+
+
+def _invited(table: Table, invite: str) -> int:
+    player = which(invite, [player.invite for player in table.players])
+    if player is None:
+        raise wrong_seat()
+    if table.players[player].claimed:
+        raise seat_taken()
+    return player
+
+
+def _free(table: Table) -> int:
+    if not table.public:
+        raise wrong_seat()
+    free = [number for number, player in enumerate(table.players) if not player.claimed]
+    if not free:
+        raise seat_taken()
+    # The opener of the table may be about to sit down.
+    return next((number for number in free if table.players[number].kind == "link"), free[0])

@@ -1,0 +1,13 @@
+"""What one entry did to a table."""
+
+from typing import NamedTuple
+
+from cavale.tables.log.entries import Logged
+from cavale.tables.log.table import Table
+
+
+class Change(NamedTuple):
+    """An entry, and the table right after it."""
+
+    logged: Logged
+    table: Table

@@ -1,0 +1,22 @@
+"""How events become bytes: given from outside, because tables know no wire."""
+
+from typing import Literal, Protocol
+
+from cavale.tables.live.change import Change
+
+ByeReason = Literal["slow", "restart", "moved"]
+
+
+class StepFrames(Protocol):
+    """The frames of one change, one for each player; what they share is encoded once."""
+
+    def frame(self, player: int | None) -> bytes: ...
+
+
+class Encoder(Protocol):
+    def step(self, change: Change, thinking: bool, before: StepFrames | None) -> StepFrames:
+        """`before`: those of an earlier change of the same table, for what has stayed the same."""
+
+    def thinking(self, seat: int, thinking: bool) -> bytes: ...
+
+    def bye(self, reason: ByeReason) -> bytes: ...

@@ -1,0 +1,1 @@
+"""The routes over HTTP: paths, parameters, limits and possible errors, for Litestar."""

@@ -1,0 +1,32 @@
+"""The lobby over HTTP."""
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from cavale.tables.live.opening import Opened
+from cavale.tables.views.shapes import TableCard
+from cavale.web.bodies import Seeking
+from cavale.web.errors import AnyRequest, may_answer
+from cavale.web.given import TheServices
+from cavale.web.guard import client
+from cavale.web.routes import lobby
+
+
+class LobbyDoor(Controller):
+    path = "/api/lobby"
+    tags = ("lobby",)
+
+    @get(operation_id="lobby", responses=may_answer())
+    async def waiting(self, services: TheServices) -> list[TableCard]:
+        return await lobby.waiting(services)
+
+    @post(
+        operation_id="match",
+        status_code=200,
+        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+    )
+    async def match(
+        self, request: AnyRequest, services: TheServices, data: JSONBody[Seeking]
+    ) -> Opened:
+        services.openings.count(client(request))
+        return await lobby.match(services, data)

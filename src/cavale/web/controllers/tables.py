@@ -1,0 +1,191 @@
+"""Tables over HTTP."""
+
+from typing import Annotated, Literal
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from cavale.tables.live.opening import Opened
+from cavale.tables.views.shapes import (
+    ByeEvent,
+    Held,
+    ShownTable,
+    Step,
+    StepEvent,
+    TableCard,
+    ThinkingEvent,
+)
+from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable
+from cavale.web.doorway import LAST_VERSION
+from cavale.web.errors import AnyRequest, may_answer
+from cavale.web.given import TheServices
+from cavale.web.guard import client
+from cavale.web.routes import tables
+
+SEAT: list[dict[str, list[str]]] = [{"seat": []}]
+ANYONE: list[dict[str, list[str]]] = [{"seat": []}, {}]
+
+ELSEWHERE = "web/doorway.py answers this; here it is for the schema"
+
+TableId = Annotated[str, PathParameter(max_length=40, description="The table's id.")]
+GameNumber = Annotated[
+    int | None,
+    QueryParameter(ge=1, le=99, description="An earlier game of the series, from 1."),
+]
+READS = may_answer("unknown_table")
+WRITES = may_answer("unknown_table", "wrong_seat", "stale_version", "not_now", "not_saved")
+MOVES = may_answer(
+    "unknown_table",
+    "wrong_seat",
+    "stale_version",
+    "not_your_turn",
+    "not_now",
+    "malformed_move",
+    "illegal_move",
+    "not_saved",
+)
+
+
+def bearer(request: AnyRequest) -> str | None:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() or None if scheme.lower() == "bearer" else None
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(operation_id="tables", responses=may_answer())
+    async def tables(self, services: TheServices) -> list[TableCard]:
+        return await tables.tables(services)
+
+    @post(
+        operation_id="open",
+        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+    )
+    async def open(
+        self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
+    ) -> Opened:
+        services.openings.count(client(request))
+        return await tables.open_table(services, data)
+
+    @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
+    async def table(
+        self, request: AnyRequest, services: TheServices, table_id: TableId
+    ) -> ShownTable:
+        return await tables.table(services, table_id, bearer(request))
+
+    @get(
+        "/{table_id:str}/history",
+        operation_id="history",
+        security=ANYONE,
+        responses=may_answer("unknown_table", "not_found", "not_now"),
+    )
+    async def history(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        eyes: Annotated[
+            str | None,
+            QueryParameter(
+                max_length=40, description="As others saw it: a seat's name, `spectator`, `all`."
+            ),
+        ] = None,
+        number: GameNumber = None,
+    ) -> list[Step]:
+        return await tables.history(services, table_id, bearer(request), eyes, number)
+
+    @get(
+        "/{table_id:str}/record",
+        operation_id="record",
+        media_type=MediaType.TEXT,
+        security=ANYONE,
+        responses=may_answer("unknown_table", "not_found"),
+    )
+    async def record(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        number: GameNumber = None,
+        form: Annotated[
+            Literal["text", "json"], QueryParameter(name="format", description="text or json.")
+        ] = "text",
+    ) -> Response[str]:
+        found = await tables.record(services, table_id, bearer(request), number, form)
+        return Response(
+            found.text,
+            media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
+            headers={"content-disposition": f'attachment; filename="{found.name}"'},
+        )
+
+    @get(
+        "/{table_id:str}/stream",
+        operation_id="stream",
+        security=ANYONE,
+        responses={
+            200: ResponseSpec(
+                StepEvent | ThinkingEvent | ByeEvent,  # type: ignore[arg-type]
+                description="server-sent events: step, thinking, bye",
+                media_type="text/event-stream",
+                generate_examples=False,
+            ),
+            **READS,
+        },
+    )
+    async def stream(
+        self,
+        table_id: TableId,
+        after: Annotated[
+            int | None,
+            HeaderParameter(
+                name="Last-Event-ID", ge=0, le=LAST_VERSION, description="The last one seen."
+            ),
+        ] = None,
+    ) -> None:
+        raise AssertionError(ELSEWHERE)
+
+    @post(
+        "/{table_id:str}/claim",
+        operation_id="claim",
+        status_code=200,
+        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "slow_down", "not_saved"),
+    )
+    async def claim(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Claiming],
+    ) -> Held:
+        if data.invite is None:
+            services.openings.count(client(request))
+        return await tables.claim(services, table_id, data)
+
+    @post(
+        "/{table_id:str}/moves",
+        operation_id="move",
+        status_code=200,
+        security=SEAT,
+        responses=MOVES,
+    )
+    async def move(self, table_id: TableId, data: JSONBody[Moving]) -> Moved:
+        raise AssertionError(ELSEWHERE)
+
+    @post(
+        "/{table_id:str}/actions",
+        operation_id="act",
+        status_code=200,
+        security=SEAT,
+        responses=WRITES,
+    )
+    async def act(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Acting],
+    ) -> Acted:
+        return await tables.act(services, table_id, bearer(request), data)

@@ -1,0 +1,4 @@
+"""What each request does: plain functions of the services and what was sent.
+
+No web framework here.
+"""

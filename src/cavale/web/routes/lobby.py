@@ -1,0 +1,24 @@
+"""The lobby: who waits, and a seat for who wants to play."""
+
+from cavale.tables.live.opening import Opened
+from cavale.tables.views.shapes import TableCard
+from cavale.web.bodies import Seeking, terms, wanted
+from cavale.web.services import Services
+
+
+async def waiting(services: Services) -> list[TableCard]:
+    return await services.lobby.waiting()
+
+
+async def match(services: Services, asked: Seeking) -> Opened:
+    await services.kernels.ready()
+    return await services.lobby.match(
+        asked.game,
+        asked.variant,
+        asked.games,
+        wanted(asked.seats),
+        terms(asked),
+        commit_first=asked.commit_first,
+        key=asked.key,
+        seated=asked.seated,
+    )

@@ -189,7 +189,7 @@ def _write(room: Words, at: int, planes: Words, to: int, words: int) -> bool:
         word = room[np.uintp(at + i)]
         changed |= word ^ planes[np.uintp(to + i)]
         planes[np.uintp(to + i)] = word
-    return changed != NONE
+    return bool(changed != NONE)
 
 
 @inner

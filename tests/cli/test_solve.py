@@ -1,12 +1,19 @@
 """`cavale solve`: bounds that close, a result that machines read, work that goes on from a file."""
 
 import json
+import os
+import signal
+import threading
+import time
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from cavale.cli import app
+from cavale.core.solving import Progress
+from cavale.core.words import Words
+from cavale.lab.solve import run
 
 
 def cavale(*args: str) -> Result:
@@ -43,6 +50,54 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
         first["high"],
         first["steps"],
     )
+
+
+class Counting:
+    """Work that takes longer than it was asked to, and never ends."""
+
+    value = Words("rien", "nothing")
+
+    def __init__(self) -> None:
+        self.slices = 0
+
+    def work(self, seconds: float) -> None:
+        self.slices += 1
+        time.sleep(0.3)
+
+    def progress(self) -> Progress:
+        return Progress(
+            game="none", variant="none", size=1, low=0.0, high=1.0, steps=self.slices,
+            seconds=0.3 * self.slices, known={},
+        )  # fmt: skip
+
+    def done(self, gap: float) -> bool:
+        return False
+
+    def save(self, file: Path) -> None:
+        file.write_text(str(self.slices))
+
+    def resume(self, file: Path) -> None:
+        self.slices = int(file.read_text())
+
+
+def test_time_is_the_clock_s(capsys: pytest.CaptureFixture[str]) -> None:
+    """Slices that take longer than asked are not counted as what was asked."""
+    work = Counting()
+    run(work, None, 0.1, 0.0, True, "en")
+    assert work.slices == 1
+    assert "at least 0.00000" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_stop_signal_saves(number: signal.Signals, tmp_path: Path) -> None:
+    file, work = tmp_path / "work", Counting()
+    before = signal.getsignal(number)
+    timer = threading.Timer(0.1, lambda: os.kill(os.getpid(), number))
+    timer.start()
+    run(work, file, None, 0.0, True, "en")
+    timer.join()
+    assert int(file.read_text()) == work.slices >= 1
+    assert signal.getsignal(number) == before
 
 
 def test_people_get_a_table() -> None:

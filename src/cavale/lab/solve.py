@@ -1,6 +1,13 @@
 """Exact work on a game, its bounds closing before one's eyes; to be stopped and resumed."""
 
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 from rich.console import Console
@@ -15,6 +22,9 @@ SLICE = 1.0
 """Seconds between two looks at the bounds."""
 KEEP = 60.0
 """Seconds between two savings."""
+EVERY = 10.0
+"""Seconds between two lines where there is no terminal to draw on."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
 TITLES = {
     "fr": ("au moins", "au plus", "écart", "pas", "secondes"),
     "en": ("at least", "at most", "gap", "steps", "seconds"),
@@ -33,29 +43,67 @@ def run(
     json: bool,
     lang: Lang,
 ) -> None:
-    """Work until the bounds are close, the time is up or somebody presses Ctrl-C, then save."""
+    """Work until the bounds are close, the time is up or somebody stops it, then save."""
     if file is not None and file.exists():
         solving.resume(file)
-    worked, saved = 0.0, 0.0
-    # Standard output is for the result alone.
-    with Live(console=Console(stderr=True), auto_refresh=False) as live:
-        try:
-            while not solving.done(gap) and (seconds is None or worked < seconds):
-                left = SLICE if seconds is None else min(SLICE, seconds - worked)
-                solving.work(left)
-                worked += left
-                live.update(_table(solving, lang), refresh=True)
-                if file is not None and worked - saved >= KEEP:
-                    solving.save(file)
-                    saved = worked
-        except KeyboardInterrupt:
-            pass
+    begun = saved = monotonic()
+    until = inf if seconds is None else begun + seconds
+    with _shown(solving, lang) as show, _stop_signals() as stopped:
+        while not solving.done(gap) and not stopped() and monotonic() < until:
+            solving.work(min(SLICE, until - monotonic()))
+            show()
+            if file is not None and monotonic() - saved >= KEEP:
+                solving.save(file)
+                saved = monotonic()
     if file is not None:
         solving.save(file)
     if json:
         print(msgspec.json.encode(solving.progress()).decode())
     else:
         console().print(_table(solving, lang))
+
+
+@contextmanager
+def _shown(solving: Solving, lang: Lang) -> Iterator[Callable[[], None]]:
+    """Shows the bounds: a table on a terminal, now and then a line elsewhere.
+
+    On standard error, because standard output is for the result alone.
+    """
+    if not sys.stderr.isatty():
+        yield _lines(solving, lang)
+        return
+    with Live(console=Console(stderr=True), auto_refresh=False) as live:
+        yield lambda: live.update(_table(solving, lang), refresh=True)
+
+
+def _lines(solving: Solving, lang: Lang) -> Callable[[], None]:
+    last = -inf
+
+    def line() -> None:
+        nonlocal last
+        if monotonic() - last >= EVERY:
+            last = monotonic()
+            now = solving.progress()
+            least, most, *_ = TITLES[lang]
+            said = f"{now.seconds:.0f} s: {least} {now.low:.5f}, {most} {now.high:.5f}"
+            print(said, file=sys.stderr, flush=True)
+
+    return line
+
+
+@contextmanager
+def _stop_signals() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C and a polite kill wait for the slice at hand: what it found is saved."""
+    received: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    before = {one: signal.signal(one, lambda number, _: received.append(number)) for one in STOPS}
+    try:
+        yield lambda: bool(received)
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def _table(solving: Solving, lang: Lang) -> Table:

@@ -764,7 +764,7 @@ export interface components {
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
-            /** @description Seconds until a bot plays for whoever stays away. */
+            /** @description Seconds until a bot plays for an absent player. */
             stand_in?: number | null;
             variant?: string | null;
         };
@@ -874,7 +874,7 @@ export interface components {
             /** @description Tables where one sits already. */
             seated?: string[];
             seats: components["schemas"]["NewSeat"][];
-            /** @description Seconds until a bot plays for whoever stays away. */
+            /** @description Seconds until a bot plays for an absent player. */
             stand_in?: number | null;
             variant?: string | null;
         };

@@ -284,7 +284,9 @@ async def test_whether_a_bot_thinks_is_encoded_here(home: LiveTables) -> None:
     assert table.cached.worker_version == 0
 
 
-async def test_what_a_crier_did_not_tell_when_it_died_is_encoded_here(home: LiveTables) -> None:
+async def test_what_the_worker_did_not_answer_when_it_died_is_encoded_here(
+    home: LiveTables,
+) -> None:
     table = await with_worker(home)
     process = stopped(home)
     await table.move("3R")

@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "deploy.md").read_text("utf-8")
 
 def test_every_setting_is_in_the_table() -> None:
     house = ROOT / "src" / "cavale"
-    sources = [*house.glob("web/*.py"), *house.glob("tables/**/*.py"), house / "core/jit.py"]
+    sources = [*house.glob("web/**/*.py"), *house.glob("tables/**/*.py"), house / "core/jit.py"]
     asked = {
         name
         for path in sources

@@ -13,7 +13,7 @@ LARGEST = 512
 class _Done(asyncio.Future[None]):
     """A Future that cannot be cancelled: what goes to disk cannot be called back.
 
-    The task that waits is not cancelled meanwhile; a cancellation reaches it where it waits next, so
+    The waiting task is not cancelled meanwhile; a cancellation reaches it where it waits next, so
     that what follows at once happens too: what is on disk also becomes known. It is what
     `asyncio.shield` and a task of its own would do, for much less.
     """

@@ -124,7 +124,7 @@ async def test_a_line_that_died_without_a_word_is_opened_again(
     two: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bus, "PROBE", 0.05)
-    monkeypatch.setattr(bus, "STUCK", 0.2)
+    monkeypatch.setattr(bus, "ANSWERS_WITHIN", 0.2)
     one, other = two
     opened = await opening.open_table(one, "wall", None, 1, [HERE, HERE])
     cached = await other.registry.get(opened.table)

@@ -281,7 +281,7 @@ async def test_whether_a_bot_thinks_is_encoded_here(home: LiveTables) -> None:
     assert table.cached.worker_version == 0
 
 
-async def test_what_a_worker_that_dies_has_not_encoded_is_encoded_here(
+async def test_what_the_worker_did_not_answer_when_it_died_is_encoded_here(
     home: LiveTables,
 ) -> None:
     table = await with_worker(home)

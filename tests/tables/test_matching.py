@@ -63,7 +63,7 @@ async def test_two_who_ask_two_processes_at_the_same_moment(
 async def test_who_hangs_does_not_hold_the_others_up_for_ever(
     two: tuple[LiveTables, LiveTables], backends: Backends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(locks, "STUCK", 0.3)
+    monkeypatch.setattr(locks, "HELD_AT_MOST", 0.3)
     one, other = two
     async with asyncio.timeout(PATIENCE):
         async with one.store.bus.queue(QUEUE):
@@ -103,7 +103,7 @@ async def test_who_gives_up_leaves_the_queue(
 async def test_a_database_that_does_not_answer_is_not_waited_for(
     two: tuple[LiveTables, LiveTables], backends: Backends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(locks, "STUCK", 0.3)
+    monkeypatch.setattr(locks, "HELD_AT_MOST", 0.3)
     one, other = two
     passed = False
 

@@ -31,9 +31,7 @@ Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
 StandInAfter = (
     Annotated[
         int,
-        msgspec.Meta(
-            ge=1, le=3600, description="Seconds until a bot plays for whoever stays away."
-        ),
+        msgspec.Meta(ge=1, le=3600, description="Seconds until a bot plays for an absent player."),
     ]
     | None
 )

@@ -1,4 +1,4 @@
-"""For whoever looks after the server: is it alive, and may people be sent to it."""
+"""For operators and load balancers: is the server alive, and may people be sent to it."""
 
 import msgspec
 from litestar import MediaType, Response, get

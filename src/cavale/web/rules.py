@@ -1,7 +1,7 @@
 """The rules are compiled code and take a second to load: it is done while the port answers.
 
 Where they have not been compiled yet it takes a minute or two. Then nobody waits in silence: the
-log says so, `/readyz` says so, and whoever asks for a table is told how long it will take.
+log says so, `/readyz` says so, and a request for a table is answered how long it will take.
 """
 
 import asyncio
@@ -82,7 +82,7 @@ class Rules:
         self._loading.add_done_callback(_tell)
 
     async def ready(self, *, bots: bool = False) -> None:
-        """For whoever asks for a table, with bots or without.
+        """For a request for a table, with bots or without.
 
         Returns when there can be one; is refused while that would take long, and raises what
         stopped the rules from loading.

@@ -48,7 +48,7 @@ def _own(spec: Spec) -> Iterator[tuple[str, Callable[..., object]]]:
 
 
 def _named(part: Any) -> Any:
-    """The free-form objects of `tables.shown`, by the name they have there."""
+    """The free-form objects of `tables.views.shapes`, by the name they have there."""
     if isinstance(part, dict):
         if part.get("title") in OWN:
             named = {"$ref": _REF.format(name=part["title"])}

@@ -796,7 +796,7 @@ export interface components {
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
-            /** @description Seconds until a bot plays for whoever stays away. */
+            /** @description Seconds until a bot plays for an absent player. */
             stand_in?: number | null;
             variant?: string | null;
         };
@@ -906,7 +906,7 @@ export interface components {
             /** @description Tables where one sits already. */
             seated?: string[];
             seats: components["schemas"]["NewSeat"][];
-            /** @description Seconds until a bot plays for whoever stays away. */
+            /** @description Seconds until a bot plays for an absent player. */
             stand_in?: number | null;
             variant?: string | null;
         };

@@ -1,7 +1,7 @@
 """A game at a table as a record: to keep, to replay, to verify.
 
-While a game with secrets runs, whoever asks gets it as they saw it: what they were not shown is a
-`?`, and no shares of chance are given, because those count cards that they do not see.
+While a game with secrets runs, a player gets it as that seat saw it: what the seat was not shown is
+a `?`, and no shares of chance are given, because those count cards that it does not see.
 """
 
 from cavale.core.eyes import Eyes

@@ -100,9 +100,9 @@ def _before_last(table: Table, seats: Set[int]) -> Wish | None:
 def _asked(table: Table, seat: int, wish: Wish) -> frozenset[int]:
     """Who must agree: all other people if anybody learned something; else those it concerns.
 
-    As long as the asker's turn goes on that is nobody. Later it is whoever saw a move that would be
-    taken back, or made one. An unseen one can be taken back unasked once, lest somebody else never
-    comes to move.
+    As long as the asker's turn goes on that is nobody. Later it is each seat that saw a move that
+    would be taken back, or made one. An unseen one can be taken back unasked once, lest another
+    seat never comes to move.
     """
     if wish.taught:
         return table.company.others[seat]

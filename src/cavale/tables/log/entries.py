@@ -64,7 +64,7 @@ class Open(Entry, frozen=True, tag="open"):
     root: str | None = None
     """The seed of the last game of the series; `seed` is that of the first."""
     stand_in: int | None = None
-    """Seconds after which a bot plays for whoever stays away, if ever."""
+    """Seconds after which a bot plays for an absent player, if ever."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):
@@ -91,7 +91,7 @@ class StandIn(Entry, frozen=True, tag="stand_in"):
 
 
 class Return(Entry, frozen=True, tag="return"):
-    """Whoever was away plays on."""
+    """A player who was away plays on."""
 
     player: int
 

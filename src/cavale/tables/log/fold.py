@@ -156,7 +156,7 @@ def _played(
     number = 1 if table.last is None else table.last.number + 1
     after = before.trust(move.code)
     ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last, stand_in)
-    # An offer of a draw stands while its maker moves; whoever else moves has answered it.
+    # An offer of a draw stands while its maker moves; any other seat that moves has answered it.
     draw = table.draw if table.draw is not None and table.draw.seat == seat else None
     retaken = table.retaken if table.retaken == seat else None
     table = replace(

@@ -29,7 +29,8 @@ PAUSES = (0.1, 0.3, 1.0, 2.0)
 """Seconds between attempts to open the line again."""
 PROBE = 10
 """Seconds of silence after which either end asks whether the other still lives."""
-STUCK = 5.0
+ANSWERS_WITHIN = 5.0
+"""Seconds after which a line that does not answer is taken to be dead."""
 
 
 class DatabaseBus(Bus, Protocol):
@@ -166,7 +167,7 @@ class PostgresBus:
         try:
             yield await asyncio.shield(taking) is not False
         finally:
-            # Whoever is cancelled does not wait for it.
+            # A task that is cancelled does not wait for it.
             releasing = asyncio.create_task(self._release(taking, what))
             self._releasing.add(releasing)
             releasing.add_done_callback(self._releasing.discard)
@@ -190,7 +191,7 @@ class PostgresBus:
             return None
         async with self._one_at_a_time:
             try:
-                answer: bool = await line.fetchval(query, *about, timeout=STUCK)
+                answer: bool = await line.fetchval(query, *about, timeout=ANSWERS_WITHIN)
             except Exception as error:
                 # A line that does not answer is as good as dead, and turns are only a courtesy.
                 logger.debug("the database is silent: %s", type(error).__name__)

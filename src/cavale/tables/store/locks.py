@@ -1,6 +1,6 @@
 """A queue of processes: one at a time, and none of them for ever.
 
-Whoever is first holds a lock of PostgreSQL for the length of a transaction. When the process dies
+The first process holds a lock of PostgreSQL for the length of a transaction. When the process dies
 its connection ends, and so does the lock; when it only hangs, the database ends a transaction of
 which it has heard nothing for a while.
 """
@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 logger = logging.getLogger(__name__)
 
-STUCK = 5.0
-"""Seconds after which nobody is waited for."""
+HELD_AT_MOST = 5.0
+"""Seconds after which the lock of a process that is silent is let go."""
 
 
 @asynccontextmanager
@@ -32,9 +32,9 @@ async def queued(engine: AsyncEngine, lock: int) -> AsyncIterator[None]:
 
 async def _wait(connection: AsyncConnection, lock: int) -> None:
     try:
-        async with asyncio.timeout(2 * STUCK):
+        async with asyncio.timeout(2 * HELD_AT_MOST):
             await connection.start()
-            await connection.execute(_IN_TIME, {"stuck": f"{1000 * STUCK:.0f}ms"})
+            await connection.execute(_IN_TIME, {"stuck": f"{1000 * HELD_AT_MOST:.0f}ms"})
             await connection.execute(LOCK, {"number": lock})
     except Exception as error:
         # The text of the error may hold the database's password.
@@ -45,7 +45,7 @@ async def _let_go(connection: AsyncConnection) -> None:
     if connection.sync_connection is None:
         return
     try:
-        async with asyncio.timeout(STUCK):
+        async with asyncio.timeout(HELD_AT_MOST):
             await connection.rollback()
     except Exception as error:
         logger.debug("the database was quicker: %s", type(error).__name__)

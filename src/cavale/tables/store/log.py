@@ -23,7 +23,7 @@ from cavale.tables.store.writer import Writer
 logger = logging.getLogger(__name__)
 
 Batch = Sequence[Append]
-AT_ONCE = 64
+READ_TOGETHER = 64
 
 
 class SqlLog:
@@ -69,8 +69,10 @@ class SqlLog:
         columns = (log.c.table_id, log.c.seq, log.c.at, log.c.key, log.c.entry)
         places = [and_(log.c.table_id == table, log.c.seq > seq) for table, seq in after.items()]
         queries = [
-            select(*columns).where(or_(*places[start : start + AT_ONCE])).order_by(*columns[:2])
-            for start in range(0, len(places), AT_ONCE)
+            select(*columns)
+            .where(or_(*places[start : start + READ_TOGETHER]))
+            .order_by(*columns[:2])
+            for start in range(0, len(places), READ_TOGETHER)
         ]
         found = await self._database.read(
             lambda connection: [row for query in queries for row in connection.execute(query)]

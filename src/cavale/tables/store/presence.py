@@ -1,4 +1,4 @@
-"""Who is there: whoever waits in the lobby, and whoever has a table's stream open."""
+"""Who is there: players who wait in the lobby, and players who have a table's stream open."""
 
 from contextlib import suppress
 
@@ -9,7 +9,7 @@ from cavale.tables.store.errors import Conflict
 from cavale.tables.store.schema import listed, signs
 
 PRESENT = 25_000
-"""Milliseconds for which whoever waits in the lobby is taken to be there still."""
+"""Milliseconds for which a player who waits in the lobby is taken to be there still."""
 
 
 class SqlPresence:

@@ -30,7 +30,7 @@ class Log(Protocol):
     ) -> Coroutine[Any, Any, None]:
         """Waits until all of it is durable; Conflict when none of it was written.
 
-        `then` is called when it is durable, before whoever waits goes on.
+        `then` is called when it is durable, before the waiting task goes on.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
@@ -69,7 +69,7 @@ class Index(Protocol):
 
 class Presence(Protocol):
     async def still_there(self, table: str, until: int) -> None:
-        """Whoever waits in the lobby is present."""
+        """The player who waits in the lobby is present."""
 
     async def sign(self, table: str, player: int, at: int) -> None:
         """A player has the table's stream open."""

@@ -11,9 +11,9 @@ LARGEST = 512
 
 
 class _Done(asyncio.Future[None]):
-    """Comes whoever waits for it: what goes to disk cannot be called back.
+    """A Future that cannot be cancelled: what goes to disk cannot be called back.
 
-    Whoever waits is not cancelled meanwhile; a cancellation reaches them where they wait next, so
+    The waiting task is not cancelled meanwhile; a cancellation reaches it where it waits next, so
     that what follows at once happens too: what is on disk also becomes known. It is what
     `asyncio.shield` and a task of its own would do, for much less.
     """
@@ -54,7 +54,7 @@ class Writer(Generic[T]):
         self._closed = False
 
     def write(self, batch: Sequence[T], then: Callable[[], None]) -> Coroutine[Any, Any, None]:
-        """`then` is called when it is on disk, whatever has become of whoever waits."""
+        """`then` is called when it is on disk, whatever has become of the task that waits."""
         if self._closed:
             raise Closed
         done = _Done(loop=asyncio.get_running_loop())
@@ -94,7 +94,7 @@ class Writer(Generic[T]):
 
 
 def _follow(jobs: list[_Job[T]]) -> None:
-    """First what follows of all of them, then whoever waits goes on."""
+    """First what follows of all of them, then the waiting tasks go on."""
     outcomes = [_called(job.then) for job in jobs]
     for job, outcome in zip(jobs, outcomes, strict=True):
         job.done.settle(outcome)

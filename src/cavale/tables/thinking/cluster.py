@@ -1,6 +1,6 @@
 """Bots that think on other machines: `dask.distributed` in place of this machine's processes.
 
-A cluster that has gone is nobody's end: whoever asks is told so, and the next question looks for it
+A cluster that has gone ends nothing: the caller gets NoCluster, and the next call looks for it
 again. There is no falling back to this machine, which may have been chosen small.
 """
 
@@ -18,7 +18,7 @@ PATIENCE = 5.0
 
 
 class NoCluster(Exception):
-    """Its text tells whoever runs the server what is wrong."""
+    """Its text tells the operator what is wrong."""
 
 
 class Cluster(Executor):
@@ -101,6 +101,6 @@ def _new_client(address: str) -> Any:
 
 
 def _settle(settle: Callable[[Any], None], outcome: object) -> None:
-    """Unless whoever asked has gone."""
+    """Unless the caller has gone."""
     with suppress(InvalidStateError):
         settle(outcome)

@@ -83,7 +83,7 @@ def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
 
 
 def lasting(table: Table) -> dict[str, Any]:
-    """The fields that are the same whoever asks, and that no move changes."""
+    """The fields that are the same for every player, and that no move changes."""
     totals = table.series.totals
     return {
         "id": table.id,
@@ -107,7 +107,7 @@ def lasting(table: Table) -> dict[str, Any]:
 
 
 def passing(table: Table, thinking: bool) -> dict[str, Any]:
-    """The other fields that are the same whoever asks."""
+    """The other fields that are the same for every player."""
     return {
         "version": table.version,
         "mover": table.mover,

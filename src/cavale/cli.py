@@ -363,8 +363,15 @@ def bench_rules(
     """Measure speed, as ratios to a stated peer in the same run."""
     if context.invoked_subcommand is None:
         from cavale.lab.bench import run
+        from cavale.lab.measures import Measure, timed
+        from cavale.research.pace import works
 
-        run(json=json)
+        stepped = [
+            Measure(slug, name, "moves", timed(work))
+            for slug in GAMES
+            for name, work in works(slug)
+        ]
+        run(json=json, more=stepped)
 
 
 @bench.command()

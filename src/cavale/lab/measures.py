@@ -4,7 +4,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from time import perf_counter
 
 from cavale.core.jit import seeded
@@ -13,8 +12,6 @@ from cavale.core.seats import CHANCE
 from cavale.games import game as open_game
 
 SEED = 3
-_ABREAST = 1024
-_STEPS = 50
 
 Run = Callable[[], tuple[int, float]]
 """Does some work; returns how many units it was and the seconds it took."""
@@ -66,26 +63,6 @@ def counted(start: Position, depth: int) -> Measure:
     )
 
 
-def stepped(slug: str) -> Iterator[Measure]:
-    """Many games at once, at random, as programs that learn step them."""
-    from cavale.research import batch
-
-    def moves(name: str, shown: bool) -> Measure:
-        # Made when it is first run: the other measures do not wait for it.
-        opened = cache(lambda: batch(slug, _ABREAST, masks=shown, planes=shown, seed=SEED))
-
-        def work() -> int:
-            games = opened()
-            for _ in range(_STEPS):
-                games.step(games.sample())
-            return _STEPS * _ABREAST
-
-        return Measure(slug, name, "moves", timed(work))
-
-    yield moves(f"{_ABREAST} games stepped at once", shown=False)
-    yield moves("the same with masks and planes", shown=True)
-
-
 def _wall() -> Iterator[Measure]:
     from cavale.games.wall.bots import bot
     from cavale.search.mcts import mcts
@@ -105,7 +82,6 @@ def _wall() -> Iterator[Measure]:
         ("first bot move of a process", "moves", _first_move),
     ):
         yield Measure("wall", name, unit, run)
-    yield from stepped("wall")
 
 
 def _ball() -> Iterator[Measure]:
@@ -122,7 +98,6 @@ def _ball() -> Iterator[Measure]:
         return 1
 
     yield Measure("ball", "4 turns deep from the start", "searches", timed(four_turns))
-    yield from stepped("ball")
 
 
 def _thief() -> Iterator[Measure]:
@@ -130,7 +105,6 @@ def _thief() -> Iterator[Measure]:
     yield random_games(knots, 20_000, "0", name="random playouts, knots-1")
     yield random_games(laffont, 20_000, "2", name="random playouts, laffont")
     yield counted(knots, 8)
-    yield from stepped("thief")
 
 
 def _horse() -> Iterator[Measure]:
@@ -146,7 +120,6 @@ def _horse() -> Iterator[Measure]:
         dealt = dealt.trust(dealt.moves.codes[0])
     seen, hunter = dealt.observe(dealt.mover), Hunter(hunts=2_000)
     yield Measure("horse", "tree search", "hunts", timed(lambda: hunter.choose(seen, 1).nodes))
-    yield from stepped("horse")
 
 
 def _manhattan() -> Iterator[Measure]:
@@ -166,7 +139,6 @@ def _manhattan() -> Iterator[Measure]:
         "times",
         timed(lambda: thinker.choose(hunt, 1).nodes),
     )
-    yield from stepped("manhattan")
 
 
 def manhattan_map() -> tuple[str, str]:

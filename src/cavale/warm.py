@@ -136,7 +136,7 @@ def _after(game: Game, decisions: int) -> Position:
         else:
             decisions -= 1
             last = position
-        position = position.trust(rng.choice(position.moves.codes))
+        position = position.play_unchecked(rng.choice(position.moves.codes))
     return last
 
 
@@ -145,7 +145,7 @@ def finished(game: Game) -> Position:
     rng = Random(1)
     position = game.start()
     while position.mover is not None:
-        position = position.trust(rng.choice(position.moves.codes))
+        position = position.play_unchecked(rng.choice(position.moves.codes))
     return position
 
 

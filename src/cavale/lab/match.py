@@ -93,7 +93,7 @@ def play_out(position: Position, bots: tuple[Bot, ...], seed: int) -> Outcome:
 
 def _random_move(position: Position, rng: random.Random) -> Position:
     weights = position.weights if position.mover == CHANCE else None
-    return position.trust(rng.choices(position.moves.codes, weights)[0])
+    return position.play_unchecked(rng.choices(position.moves.codes, weights)[0])
 
 
 def play_round(start: Position, ours: Bot, theirs: Bot, seed: int) -> Score:

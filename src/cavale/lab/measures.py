@@ -84,8 +84,8 @@ def _wall() -> Iterator[Measure]:
 
 
 def _ball() -> Iterator[Measure]:
+    from cavale.games.ball.choosing import think
     from cavale.games.ball.evaluation import learned
-    from cavale.games.ball.thinking import think
 
     start = open_game("ball").start()
     seen = start.observe(start.mover)
@@ -116,7 +116,7 @@ def _horse() -> Iterator[Measure]:
         yield random_games(start, 500, str(seats), name=name)
     dealt = open_game("horse", seats=4).start()
     while dealt.mover == CHANCE:
-        dealt = dealt.trust(dealt.moves.codes[0])
+        dealt = dealt.play_unchecked(dealt.moves.codes[0])
     seen, hunter = dealt.observe(dealt.mover), Hunter(hunts=2_000)
     yield Measure("horse", "tree search", "hunts", timed(lambda: hunter.choose(seen, 1).nodes))
 

@@ -29,7 +29,7 @@ class Climber:
         here = one_escape(seen)
         position = Position(here.game, here.state)
         codes = np.random.default_rng(seeded(seed)).permutation(here.moves.codes).tolist()
-        hopes = [_hope(position.trust(code), here.seat) for code in codes]
+        hopes = [_hope(position.play_unchecked(code), here.seat) for code in codes]
         best = max(hopes)
         move = seen.game.move(codes[hopes.index(best)])
         return Choice(move, best, depth=1, nodes=len(codes), line=(move,))
@@ -41,7 +41,7 @@ class Climber:
 def _hope(after: Position, seat: int) -> float:
     if after.outcome:
         return 2 * after.outcome.points[seat] - 1
-    return -missing_for(after.open(), seat) / (FARTHEST + 1)
+    return -missing_for(after.copy_record(), seat) / (FARTHEST + 1)
 
 
 @dataclass(frozen=True)
@@ -98,13 +98,13 @@ def bot(level: int, pace: float = 1.0) -> Bot:
 
 def _lead(seen: Observation) -> int:
     """1 for the side that is ahead, -1 for the one behind."""
-    escapes = seen.open()["escapes"][0]
+    escapes = seen.copy_record()["escapes"][0]
     return int(np.sign(escapes[seen.seat] - escapes[1 - seen.seat]))
 
 
 def one_escape(seen: Observation) -> Observation:
     """The same wall in the variant `single`."""
-    a = seen.open()
+    a = seen.copy_record()
     a["target"] = 1
     a["escapes"] = 0
     return Observation(Game(seen.game.spec, "single"), a.tobytes(), seen.seat)

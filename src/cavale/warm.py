@@ -1,17 +1,12 @@
 """Compile ahead, so that nobody waits for a compiler in a game.
 
 The kernels of a game are whatever its bots, views and searches call: each step makes some of those
-calls on a small scale, and Numba keeps the result on disk. A step that is done leaves a mark beside
-it, for these sources: without it nobody can tell that nothing is missing.
+calls on a small scale, and Numba keeps the result on disk.
 """
 
-import hashlib
-import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from random import Random
 
 from cavale.core.game import Game
@@ -22,6 +17,10 @@ from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 from cavale.core.words import LANGS
 
+RULES = "rules"
+"""The step that tables need."""
+DONE = "all"
+"""The last step of a game: it says that the others have been taken."""
 DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
 
@@ -30,40 +29,13 @@ DECISIONS = 4
 class Step:
     game: str
     name: str
-    call: Callable[[], object]
+    work: Callable[[], object]
 
     def run(self) -> None:
-        self.call()
-        # A cache that is only read stays as it is.
-        with suppress(OSError):
-            self._mark.parent.mkdir(exist_ok=True)
-            self._mark.touch()
+        from cavale.core.kernel_cache import compiling_ahead
 
-    @property
-    def cold(self) -> bool:
-        """Whether something may still have to be compiled."""
-        from cavale.core.jit import JIT
-
-        return JIT and not self._mark.exists()
-
-    @property
-    def _mark(self) -> Path:
-        from cavale.core.jit import CACHE
-
-        name = re.sub(r"[^a-z0-9]+", "-", self.name.lower())
-        return CACHE / "warm" / f"{self.game}.{name}.{_sources()}"
-
-
-@cache
-def _sources() -> str:
-    """Changes with anything that may call a kernel otherwise, also where no kernel has changed."""
-    package = Path(__file__).parent
-    digest = hashlib.sha256()
-    for folder in ("core", "games", "search"):
-        for path in sorted(package.glob(f"{folder}/**/*.py")):
-            digest.update(path.read_bytes())
-    digest.update(Path(__file__).read_bytes())
-    return digest.hexdigest()[:16]
+        with compiling_ahead():
+            self.work()
 
 
 def steps(spec: Spec) -> Iterator[Step]:
@@ -116,13 +88,35 @@ def steps(spec: Spec) -> Iterator[Step]:
         if spec.review is not None:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
-    yield Step(spec.slug, "rules", rules)
+    def done() -> None:
+        from cavale.core.kernel_cache import mark_warm
+
+        mark_warm(_room(spec))
+
+    yield Step(spec.slug, RULES, rules)
     yield Step(spec.slug, "perft", perft)
     yield Step(spec.slug, "playouts", playout)
     for number, title in enumerate(spec.levels, 1):
         yield Step(spec.slug, title.en, level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", review)
+    yield Step(spec.slug, DONE, done)
+
+
+def is_warm(spec: Spec) -> bool:
+    """Whether all steps of a game have been taken, with its sources as they are now."""
+    from cavale.core.jit import JIT
+    from cavale.core.kernel_cache import is_warm
+
+    spec.room()
+    return not JIT or is_warm(_room(spec))
+
+
+def _room(spec: Spec) -> str:
+    from cavale.core.kernel_cache import room_of
+
+    home = sys.modules[spec.room.__module__]
+    return room_of(f"{home.__name__}.rules" if hasattr(home, "__path__") else home.__name__)
 
 
 def _after(game: Game, decisions: int) -> Position:

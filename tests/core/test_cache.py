@@ -1,7 +1,7 @@
 """Kernels are compiled once: a second process finds every one of them on disk."""
 
 import os
-import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import cavale.games
+import cavale
 from cavale import GAMES
-from cavale.core.jit import JIT, WORDY
+from cavale.core import kernel_cache
+from cavale.core.jit import JIT
+from cavale.core.kernel_cache import KEPT_DIGESTS, SHARED, room_of
+from cavale.warm import is_warm, steps
 
 WARM = """
 from cavale import GAMES
@@ -73,51 +76,130 @@ def test_whoever_has_warmed_the_house_waits_for_no_compiler() -> None:
     assert play.all <= second.hits
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_no_kernel_depends_on_a_file_outside_the_digest(slug: str) -> None:
-    room = Path(cavale.games.__file__).parent / slug
-    wordy = {Path(name).stem for name in WORDY}
-    for path in room.glob("*.py"):
-        text = path.read_text("utf-8")
-        if "@kernel" in text or "@inner" in text:
-            assert path.name not in WORDY
-            imported = set(re.findall(rf"cavale\.games\.{slug}(?:\.(\w+))? import", text))
-            assert not imported & wordy, f"{path.name} is compiled and imports {imported & wordy}"
+ROOMS = sorted(GAMES)
+DIGESTS = f"""
+import importlib
+from cavale.core import jit
+from cavale.core.kernel_cache import SHARED, digest
+for slug in {ROOMS}:
+    importlib.import_module(f"cavale.games.{{slug}}")
+for room in (SHARED, *(f"cavale.games.{{slug}}" for slug in {ROOMS})):
+    print(digest(room))
+"""
 
 
-def opened(cache: Path, rooms: str) -> Path:
-    """The folder that a new process with these rooms keeps its kernels in."""
-    ask = [sys.executable, "-c", "from cavale.core.jit import CACHE; print(CACHE)"]
-    env = {**os.environ, "CAVALE_CACHE": str(cache), "CAVALE_ROOMS": rooms}
-    done = subprocess.run(ask, env=env, capture_output=True, text=True, check=True)
-    return Path(done.stdout.strip())
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """The sources, where they can be edited."""
+    copy = tmp_path / "src" / "cavale"
+    ignored = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(Path(cavale.__file__).parent, copy, ignore=ignored)
+    return copy
 
 
-def test_what_is_used_is_not_thrown_away(tmp_path: Path) -> None:
-    """Other versions come and go; the one that was opened last stays."""
-    used = opened(tmp_path, "")
-    (used / "kernel").write_text("compiled")
-    os.utime(used, (0, 0))
-    room = tmp_path / "room"
-    room.mkdir()
-    for number in range(6):
-        assert opened(tmp_path, "") == used
-        (room / "rules.py").write_text(f"{number}")
-        assert opened(tmp_path, str(room)) != used
-    assert (used / "kernel").exists()
-    assert len(list(used.parent.iterdir())) < 7
+def digests(house: Path) -> dict[str, str]:
+    """As a process sees them that has its sources there."""
+    env = {**os.environ, "PYTHONPATH": str(house.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", DIGESTS], env=env, capture_output=True, text=True, check=True
+    )
+    return dict(zip(("shared", *ROOMS), done.stdout.split(), strict=True))
 
 
-def test_other_rooms_begin_with_what_is_compiled(tmp_path: Path) -> None:
-    own = opened(tmp_path, "")
-    (own / "kernel").write_text("compiled")
-    room = tmp_path / "room"
-    room.mkdir()
-    (room / "rules.py").write_text("a game of its own")
-    theirs = opened(tmp_path, str(room))
-    assert theirs != own
-    assert (theirs / "kernel").read_text() == "compiled"
-    (own / "kernel").write_text("compiled again")
-    assert opened(tmp_path, str(room)) == theirs
-    assert (theirs / "kernel").read_text() == "compiled"
-    assert {path.name for path in own.parent.iterdir()} == {own.name, theirs.name}
+def edited(path: Path) -> None:
+    assert path.exists()
+    path.write_text(path.read_text("utf-8") + "\nEDITED = True\n", "utf-8")
+
+
+def changed(before: dict[str, str], after: dict[str, str]) -> set[str]:
+    return {room for room in before if before[room] != after[room]}
+
+
+def test_the_same_sources_elsewhere_have_the_same_digests(house: Path) -> None:
+    assert digests(house) == digests(Path(cavale.__file__).parent)
+
+
+@pytest.mark.parametrize(
+    ("file", "rooms"),
+    [
+        ("games/wall/rules.py", {"wall"}),
+        ("games/horse/board.toml", {"horse"}),
+        ("games/manhattan/streets.py", {"manhattan"}),
+        ("games/thief/exact/securing.py", {"thief"}),
+        ("games/wall/words.py", set()),
+        ("games/manhattan/view.py", set()),
+        ("tables/log/fold.py", set()),
+        ("search/mcts.py", {"shared", *ROOMS}),
+        ("core/rules.py", {"shared", *ROOMS}),
+    ],
+)
+def test_an_edited_file_compiles_again_only_what_it_goes_into(
+    house: Path, file: str, rooms: set[str]
+) -> None:
+    before = digests(house)
+    edited(house / file)
+    assert changed(before, digests(house)) == rooms
+
+
+def test_a_module_holds_kernels_because_of_what_it_imports(house: Path) -> None:
+    """Not because of its name: a file that is new counts when it compiles something."""
+    before = digests(house)
+    new = house / "games" / "wall" / "sayings.py"
+    new.write_text("from cavale.core.jit import States\n")
+    assert changed(before, digests(house)) == set()
+    new.write_text("from cavale.core.jit import (\n    States,\n    kernel,\n)\n")
+    assert changed(before, digests(house)) == {"wall"}
+    with_helper = digests(house)
+    (new.parent / "helper.py").write_text("NUMBER = 1\n")
+    assert changed(with_helper, digests(house)) == set()
+    new.write_text(new.read_text() + "from cavale.games.wall import helper\n")
+    imported = digests(house)
+    (new.parent / "helper.py").write_text("NUMBER = 2\n")
+    assert changed(imported, digests(house)) == {"wall"}
+
+
+def test_earlier_rules_are_a_room_of_their_own() -> None:
+    assert room_of("cavale.games.horse.versions.v1.rules") == "cavale.games.horse.versions.v1"
+    assert room_of("cavale.games.horse.rules") == "cavale.games.horse"
+    assert room_of("cavale.games.thief.exact.securing") == "cavale.games.thief"
+    assert room_of("cavale.search.mcts") == SHARED
+    assert room_of("fox.rules") == "fox"
+
+
+def test_the_folders_used_last_are_kept(tmp_path: Path) -> None:
+    def opened(name: str, age: int) -> Path:
+        path = kernel_cache._open(tmp_path / name)
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+        return path
+
+    other = opened("ball-0", 99)
+    folders = [opened(f"wall-{age}", age) for age in range(KEPT_DIGESTS)]
+    kernel_cache._open(folders[-1])
+    kernel_cache._open(tmp_path / "wall-new")
+    assert other.exists()
+    left = {path.name for path in tmp_path.iterdir() if path.name.startswith("wall")}
+    assert len(left) == KEPT_DIGESTS
+    assert {"wall-new", folders[-1].name} <= left
+
+
+def test_a_room_is_warm_when_every_step_was_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CAVALE_CACHE", str(tmp_path))
+    monkeypatch.setattr(kernel_cache, "_folders", {})
+    spec = GAMES["wall"]
+    assert is_warm(spec) is not JIT
+    *_, last = steps(spec)
+    last.run()
+    assert is_warm(spec)
+
+
+def test_who_waits_for_a_compiler_is_told_once(tmp_path: Path) -> None:
+    play = [sys.executable, "-c", "import cavale; cavale.game('wall').start().play('3L').moves"]
+    env = {**os.environ, "CAVALE_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    said = [
+        subprocess.run(play, env=env, capture_output=True, text=True, check=True).stderr
+        for _ in range(2)
+    ]
+    assert said[0].count("compiling wall once") == 1
+    assert said[1] == ""

@@ -1,5 +1,6 @@
 """A server in a process of its own, for browsers to visit, kill and start again."""
 
+import os
 import signal
 import socket
 import subprocess
@@ -10,8 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-
-from tests.conftest import without_toys
 
 PATIENCE = 60.0
 
@@ -42,7 +41,7 @@ class Server:
                 [sys.executable, "-m", self.module, *where],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env={**without_toys(), **self.extra},
+                env={**os.environ, **self.extra},
             )
         latest = time.monotonic() + PATIENCE
         while not self.answers():

@@ -37,10 +37,7 @@ def test_an_ear_hears_each_number_once_however_the_network_cuts_the_stream() -> 
 
 
 @pytest.mark.parametrize("kind", ["sqlite", BARE])
-def test_a_server_bears_a_small_load(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    monkeypatch.delenv("CAVALE_ROOMS", raising=False)
+def test_a_server_bears_a_small_load(tmp_path: Path, kind: str) -> None:
     database = BARE if kind == BARE else str(tmp_path / "tables.db")
     borne = asyncio.run(load(database, 3, False, 1.0, "a test"))
     assert (borne.database, borne.tables, borne.paced) == (kind, 3, False)

@@ -30,6 +30,7 @@ async def visitor(old: str, tmp_path: Path) -> AsyncIterator[Visitor]:
         static=tmp_path / "static",
         games=shelf(),
         executor=lambda: ThreadPoolExecutor(1),
+        compile_ahead=False,
         bot_pause=0.0,
         tables_per_minute=1000,
     )

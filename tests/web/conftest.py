@@ -35,6 +35,7 @@ def settings(tmp_path: Path) -> Settings:
         static=tmp_path / "static",
         games=shelf(),
         executor=lambda: ThreadPoolExecutor(1),
+        compile_ahead=False,
         bot_pause=0.0,
         tables_per_minute=1000,
     )

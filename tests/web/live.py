@@ -1,6 +1,7 @@
 """A server in a process of its own, to be stopped, killed and started again."""
 
 import asyncio
+import os
 import signal
 import socket
 import subprocess
@@ -13,7 +14,6 @@ from typing import Any
 import httpx
 import msgspec
 
-from tests.conftest import without_toys
 from tests.web.visitor import bearer
 
 
@@ -40,7 +40,7 @@ class Live:
         return [sys.executable, "-m", "cavale.web.serve", *where]
 
     def environment(self) -> dict[str, str]:
-        return without_toys()
+        return dict(os.environ)
 
     async def start(self) -> None:
         self.process = subprocess.Popen(

@@ -11,6 +11,7 @@ import pytest
 
 from cavale.core.spec import Spec
 from cavale.games import GAMES
+from cavale.warm import DONE, RULES
 from cavale.web import rules
 from cavale.web.problems import Denied
 from cavale.web.rules import Rules
@@ -35,7 +36,7 @@ class Compiler:
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compiler]:
     made = Compiler()
-    cold = [(GAMES["wall"], name) for name in ("a level", "rules", "review")]
+    cold = [(GAMES["wall"], name) for name in ("a level", RULES, "review", DONE)]
     monkeypatch.setattr(rules, "_cold", lambda games: cold)
     monkeypatch.setattr(rules, "warm", made.warm)
     monkeypatch.setattr(rules, "_rehearse", lambda games: made.done.append("here"))
@@ -66,9 +67,9 @@ async def test_who_comes_while_it_compiles_is_told_so(
         with pytest.raises(Denied, match="being prepared"):
             await loading.ready(bots=True)
         assert not loading.warm
-        compiler.may.release(2)
+        compiler.may.release(3)
         await loading.wait_warm()
-        assert compiler.done == ["rules", "here", "a level", "review"]
+        assert compiler.done == ["rules", "here", "a level", "review", DONE]
         await loading.ready(bots=True)
         assert loading.seconds == 0
         assert "the games are prepared" in caplog.text
@@ -82,9 +83,10 @@ async def test_a_bot_comes_after_the_compiler(compiler: Compiler) -> None:
         compiler.may.release()
         await loading.wait()
         move = pool.submit(compiler.done.append, "a bot's move")
-        compiler.may.release(2)
+        compiler.may.release(3)
+        await loading.wait_warm()
         move.result(20)
-    assert compiler.done == ["rules", "here", "a level", "review", "a bot's move"]
+    assert compiler.done[:5] == ["rules", "here", "a level", "review", "a bot's move"]
     await loading.close()
 
 

@@ -8,21 +8,17 @@ speed of hand-written loops.
 
 import functools
 import hashlib
-import os
-import platform
-import shutil
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, get_type_hints
 
-import llvmlite
 import numba
 import numpy as np
 import numpy.typing as npt
-from llvmlite import binding, ir
+from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
+
+from cavale.core.kernel_cache import KernelCache, belongs, use_options
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -36,93 +32,17 @@ Flag = npt.NDArray[np.int64]
 _config: Any = numba.config
 JIT = not _config.DISABLE_JIT
 _OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
-_KEPT_CACHES = 4
-WORDY = {
-    "__init__.py",
-    "bots.py",
-    "drawing.py",
-    "hindsight.py",
-    "notation.py",
-    "notebook.py",
-    "offers.py",
-    "titles.py",
-    "view.py",
-    "words.py",
-}
-"""Files of a room that hold no kernels: editing them compiles nothing again."""
-
-
-def _digest(rooms: str = "") -> str:
-    """Changes with anything that goes into the compiled code.
-
-    Numba looks only at a kernel's own file: a caller would keep stale callees. Games that live
-    outside this package name their folders in CAVALE_ROOMS.
-    """
-    parts = [numba.__version__, llvmlite.__version__, np.__version__, platform.python_version()]
-    parts += [binding.get_host_cpu_name(), str(_config.BOUNDSCHECK), str(_OPTIONS)]
-    package = Path(__file__).parent.parent
-    parts.append(str(package))
-    for pattern in (
-        "core/jit.py",
-        "core/rules.py",
-        "search/*.py",
-        "games/**/*.py",
-        "games/*/*.toml",
-    ):
-        for path in sorted(package.glob(pattern)):
-            if path.name not in WORDY:
-                parts += [path.relative_to(package).as_posix(), path.read_text("utf-8")]
-    for room in filter(None, rooms.split(os.pathsep)):
-        parts += [path.read_text("utf-8") for path in sorted(Path(room).glob("*.py"))]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    chosen = os.environ.get("CAVALE_CACHE")
-    if chosen:
-        return Path(chosen) / "kernels"
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "cavale" / "kernels"
-
-
-def _open_cache() -> Path:
-    rooms = os.environ.get("CAVALE_ROOMS", "")
-    folder = cache_root() / _digest(rooms)
-    if folder.exists():
-        # Used again: whoever makes room leaves it alone. A folder of somebody else's is only read.
-        with suppress(OSError):
-            os.utime(folder)
-    else:
-        if rooms:
-            _begin_with(cache_root() / _digest(), folder)
-        folder.mkdir(parents=True, exist_ok=True)
-        others = sorted(cache_root().iterdir(), key=lambda path: path.stat().st_mtime)
-        for old in others[:-_KEPT_CACHES]:
-            shutil.rmtree(old, ignore_errors=True)
-    return folder
-
-
-def _begin_with(own: Path, folder: Path) -> None:
-    """Other rooms change nothing about the games of this package: what is compiled stays so."""
-    if own.exists():
-        new = folder.with_name(f"{folder.name}.{os.getpid()}")
-        # Another process may be about it too, or making room.
-        with suppress(OSError):
-            shutil.copytree(own, new)
-            new.rename(folder)
-        shutil.rmtree(new, ignore_errors=True)
-
-
-CACHE = _open_cache()
-_config.CACHE_DIR = str(CACHE)
+use_options(_OPTIONS)
 
 KERNELS: list[Any] = []
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    compiled: Callable[P, R] = numba.njit(cache=True, **_OPTIONS)(function)
+    compiled: Any = numba.njit(**_OPTIONS)(function)
+    if JIT:
+        compiled._cache = KernelCache(function)
     KERNELS.append(compiled)
-    return compiled
+    return compiled  # type: ignore[no-any-return]
 
 
 def inner(function: Callable[P, R]) -> Callable[P, R]:
@@ -178,6 +98,7 @@ def implement(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
 def add_rules(dtype: np.dtype[np.void], *functions: Callable[..., Any]) -> None:
     """Bind further rules, such as an evaluation that lives apart from the rules."""
     record = numba.from_dtype(dtype)
+    belongs(record, functions[0].__module__)
     for function in functions:
         compiled, plain = _IMPLEMENTED[function.__name__]
         if record in compiled:

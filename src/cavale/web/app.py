@@ -57,7 +57,12 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     bots = Bots(live, workers, chosen.bot_pause)
     flags, stand_ins = Flags(live), StandIns(live)
     pruning = Pruning(live, chosen.keep)
-    kernels = Rules(chosen.games, workers.executor, elsewhere=bool(chosen.cluster))
+    kernels = Rules(
+        chosen.games,
+        workers.executor,
+        ahead=chosen.compile_ahead,
+        elsewhere=bool(chosen.cluster),
+    )
     store.bus.listen(live.registry.hear)
     asked = OneAtATime(workers)
     fairness = Fairness(live)

@@ -16,6 +16,7 @@ from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables.thinking.pool import rehearse, warm
+from cavale.warm import DONE, RULES, is_warm, steps
 from cavale.web.problems import Denied, Problem
 
 logger = logging.getLogger(__name__)
@@ -23,7 +24,6 @@ logger = logging.getLogger(__name__)
 _HEAD_START = 0.1
 A_STEP = 3.0
 """Seconds that compiling one step takes, until some have been seen."""
-RULES = "rules"
 
 Todo = Sequence[tuple[Spec, str]]
 
@@ -36,9 +36,18 @@ class Rules:
     """
 
     def __init__(
-        self, games: Mapping[str, Spec], executor: Executor, *, elsewhere: bool = False
+        self,
+        games: Mapping[str, Spec],
+        executor: Executor,
+        *,
+        ahead: bool = True,
+        elsewhere: bool = False,
     ) -> None:
-        """`elsewhere`: bots think on other machines, which have kernels of their own."""
+        """`ahead`: what is cold is compiled before anybody asks for it.
+
+        `elsewhere`: bots think on other machines, which have kernels of their own.
+        """
+        self._ahead = ahead
         self._games = games
         self._executor = executor
         self._elsewhere = elsewhere
@@ -112,9 +121,8 @@ class Rules:
     async def _load(self) -> None:
         # Importing a compiler takes every second turn of the lock: the port opens first.
         await asyncio.sleep(_HEAD_START)
-        todo = await asyncio.to_thread(_cold, self._games)
-        if self._elsewhere:
-            todo = [(spec, step) for spec, step in todo if step == RULES]
+        cold = await asyncio.to_thread(_cold, self._games) if self._ahead else []
+        todo = [one for one in cold if one[1] == RULES or (not self._elsewhere and one[1] != DONE)]
         self._begun, self._steps, self._left = time.monotonic(), len(todo), len(todo)
         self._judged.set()
         if todo:
@@ -131,13 +139,17 @@ class Rules:
         await asyncio.to_thread(_rehearse, self._games)
         self._loaded.set()
         await asyncio.gather(*rest)
+        if not self._elsewhere:
+            await asyncio.gather(*(self._run(one) for one in cold if one[1] == DONE))
         self._warm.set()
         if todo:
             logger.info("the games are prepared: %.0f s", time.monotonic() - self._begun)
 
+    def _run(self, one: tuple[Spec, str]) -> "asyncio.Future[None]":
+        return asyncio.get_running_loop().run_in_executor(self._executor, partial(warm, *one))
+
     def _compile(self, one: tuple[Spec, str]) -> "asyncio.Future[None]":
-        loop = asyncio.get_running_loop()
-        compiling = loop.run_in_executor(self._executor, partial(warm, *one))
+        compiling = self._run(one)
         compiling.add_done_callback(self._compiled)
         return compiling
 
@@ -164,10 +176,9 @@ def preparing(seconds: int) -> Denied:
 
 
 def _cold(games: Mapping[str, Spec]) -> Todo:
-    """What has not been compiled, of all that is."""
-    from cavale.warm import steps
-
-    return [(spec, step.name) for spec in games.values() for step in steps(spec) if step.cold]
+    """The steps of all games that have not been compiled with their sources as they are."""
+    cold = [spec for spec in games.values() if not is_warm(spec)]
+    return [(spec, step.name) for spec in cold for step in steps(spec)]
 
 
 def _rehearse(games: Mapping[str, Spec]) -> None:

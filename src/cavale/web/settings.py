@@ -50,6 +50,8 @@ class Settings:
     executor: Callable[[], Executor] = field(default_factory=default_executor)
     cluster: str = field(default_factory=lambda: os.environ.get("CAVALE_DASK", ""))
     """The address of a dask scheduler: bots think there, not in `executor`."""
+    compile_ahead: bool = True
+    """Whether kernels that are cold are compiled before anybody asks for them."""
     bot_pause: float = PAUSE
     tables_per_minute: int = field(default_factory=default_tables_per_minute)
     """How many tables one address may open a minute."""

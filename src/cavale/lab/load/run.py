@@ -22,7 +22,9 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, sleep
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 from cavale.core.loop import run_fast
 from cavale.games import game as open_game
@@ -54,6 +56,15 @@ def free_port() -> int:
         return port
 
 
+def _ready(port: int) -> bool:
+    """Where kernels are cold it takes a while, and the server says so in its log."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=30) as answer:
+            return bool(answer.status == 200)
+    except HTTPError:
+        return False
+
+
 @contextmanager
 def server(database: str) -> Iterator[tuple[int, int]]:
     """The port and the process id of a server that is ready."""
@@ -68,6 +79,8 @@ def server(database: str) -> Iterator[tuple[int, int]]:
             assert process.stdout is not None
             if not process.stdout.readline():
                 raise RuntimeError("the server did not start")
+            while not _ready(port):
+                sleep(0.1)
             yield port, process.pid
         finally:
             process.terminate()

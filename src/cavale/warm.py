@@ -139,7 +139,7 @@ def _after(game: Game, decisions: int) -> Position:
         else:
             decisions -= 1
             last = position
-        position = position.trust(rng.choice(position.moves.codes))
+        position = position.play_unchecked(rng.choice(position.moves.codes))
     return last
 
 
@@ -148,7 +148,7 @@ def finished(game: Game) -> Position:
     rng = Random(1)
     position = game.start()
     while position.mover is not None:
-        position = position.trust(rng.choice(position.moves.codes))
+        position = position.play_unchecked(rng.choice(position.moves.codes))
     return position
 
 
@@ -158,7 +158,7 @@ def _last_decision(game: Game) -> Position:
     position = last = game.start()
     while position.mover is not None:
         last = position
-        position = position.trust(rng.choice(position.moves.codes))
+        position = position.play_unchecked(rng.choice(position.moves.codes))
     return last
 
 

@@ -21,7 +21,7 @@ def test_every_move_of_a_seat_has_a_number_of_its_own(house_game: Game) -> None:
             assert actions(position) == []
             assert all(code < research.chances for code in position.moves.codes)
             continue
-        a, codes = position.open(), position.moves.codes
+        a, codes = position.copy_record(), position.moves.codes
         numbers = [face_action(a, code) for code in codes]
         assert len(set(numbers)) == len(codes)
         assert all(0 <= number < research.actions for number in numbers)
@@ -60,7 +60,7 @@ def test_planes_tell_no_secret(house_game: Game) -> None:
             same = planes(other.observe(seat))
             assert same.tolist() == planes(seen).tolist()
             whole = np.zeros_like(same)
-            face_planes(position.open(), seat, whole)
+            face_planes(position.copy_record(), seat, whole)
             told_apart += whole.tolist() != same.tolist()
     if house_game.slug == "thief":
         assert told_apart, "planes of the whole state would show where the thief is"

@@ -51,7 +51,7 @@ def test_where_nothing_is_hidden_everybody_sees_the_position_itself(game: Game) 
         return
     for position in sample(game, GAMES_EACH):
         for seat in (*range(game.seats), SPECTATOR):
-            seen = position.open()
+            seen = position.copy_record()
             face_observe(seen, seat)
             assert seen.tobytes() == position.state
             assert all(face_visible(seen, move.code, seat) for move in position.moves)

@@ -83,7 +83,7 @@ def test_a_refusal_names_a_clause_of_the_rulebook_of_today(slug: str, version: i
             for text in tried:
                 move = record.game.read_move(text)
                 if move not in position.moves:
-                    refusal = record.game.room.rules.refusal(position.open(), move.code)
+                    refusal = record.game.room.rules.refusal(position.copy_record(), move.code)
                     assert refusal in known, (str(position), text)
 
 

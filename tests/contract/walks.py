@@ -61,7 +61,7 @@ def walk(game: Game, seed: int) -> Walk:
         weights = here.weights if here.mover == CHANCE else None
         code = rng.choices(here.moves.codes, weights)[0]
         moves.append(game.move(code))
-        positions.append(here.trust(code))
+        positions.append(here.play_unchecked(code))
     return Walk(tuple(positions), tuple(moves))
 
 

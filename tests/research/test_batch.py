@@ -35,7 +35,9 @@ def test_every_game_of_a_batch_is_a_game_of_its_own(game: Game) -> None:
             assert here.mover == games.mover[i]
             assert games.mask[i].tolist() == mask(here).tolist()
             assert games.planes[i].tolist() == planes(seen).tolist()
-            after = before[i].trust(cavale.research.move_with(before[i], int(chosen[i])).code)
+            after = before[i].play_unchecked(
+                cavale.research.move_with(before[i], int(chosen[i])).code
+            )
             if after.mover is None:
                 assert games.terminated[i]
                 paid = [after.utility(seat) for seat in range(game.seats)]

@@ -26,8 +26,10 @@ def minimax(position: Position, depth: int, ply: int = 0) -> int:
         return 0 if mine == 0.5 else round((2 * mine - 1) * (WIN - ply))
     sign = 1 if position.mover == 0 else -1
     if depth == 0:
-        return sign * int(evaluate(position.open()[0], NO_WEIGHTS))
-    values = [minimax(position.trust(code), depth - 1, ply + 1) for code in position.moves.codes]
+        return sign * int(evaluate(position.copy_record()[0], NO_WEIGHTS))
+    values = [
+        minimax(position.play_unchecked(code), depth - 1, ply + 1) for code in position.moves.codes
+    ]
     return max(values) if sign == 1 else min(values)
 
 
@@ -38,7 +40,7 @@ def wanderings(variant: str, count: int) -> list[Position]:
         position = game("wall", variant=variant).start()
         for _ in range(rng.randrange(60)):
             if position.mover is not None:
-                position = position.trust(rng.choice(position.moves.codes))
+                position = position.play_unchecked(rng.choice(position.moves.codes))
         if position.mover is not None:
             found.append(position)
     return found
@@ -55,7 +57,7 @@ def test_the_value_is_that_of_minimax(variant: str) -> None:
         else:
             # A sure result ends the deepening: it must be there at the depth it was found at.
             assert found.score == sign * minimax(position, found.depth), position
-        after = minimax(position.trust(found.move.code), found.depth - 1, 1)
+        after = minimax(position.play_unchecked(found.move.code), found.depth - 1, 1)
         assert found.score == sign * after, position
 
 
@@ -63,10 +65,10 @@ def test_the_value_is_that_of_minimax(variant: str) -> None:
 def test_a_draw_is_worth_what_it_is_said_to_be(draw: float) -> None:
     """The last push before the wall is covered for the fifth time: it draws, or gives an escape."""
     position = game("wall", variant="single").parse(LAST_PUSH)
-    assert max(minimax(position.trust(code), 0) for code in position.moves.codes) == 0
+    assert max(minimax(position.play_unchecked(code), 0) for code in position.moves.codes) == 0
     found = alphabeta(position.observe(0), depth=3, draw=draw)
     assert found.value == draw
-    assert minimax(position.trust(found.move.code), 0) == 0
+    assert minimax(position.play_unchecked(found.move.code), 0) == 0
 
 
 def test_limits_are_kept() -> None:

@@ -101,7 +101,7 @@ def test_secret_steps_lead_it_to_the_only_point_where_the_thief_can_be() -> None
         if position.mover != 1:
             continue
         seen = position.observe(1)
-        possible = notebook(seen.open(), 1).possible
+        possible = notebook(seen.copy_record(), 1).possible
         if len(possible) == 1:
             found += 1
             assert str(mcts(seen, iterations=ITERATIONS).move) == possible[0]
@@ -121,7 +121,7 @@ def test_what_others_decide_in_secret_does_not_split_the_tree() -> None:
     """After each of seat 1's choices there is one node for whatever seat 2 chooses."""
     position = game("horse", seats=2).start()
     while position.mover == CHANCE:
-        position = position.trust(position.moves.codes[0])
+        position = position.play_unchecked(position.moves.codes[0])
     grown = mcts(position.observe(0), iterations=10)
     assert len(grown.tried) == 5
     assert grown.nodes <= 1 + 5 + 5 + 5

@@ -37,7 +37,7 @@ def learns(position: Position, move: Move, who: int | None) -> bool:
         return _drawn(position)
     if not position.sees(who, move):
         unseen = [other for other in position.moves if not position.sees(who, other)]
-        return len({position.trust(other.code).observe(who) for other in unseen}) > 1
+        return len({position.play_unchecked(other.code).observe(who) for other in unseen}) > 1
     return who != position.mover or not _foreseen(before, move, position)
 
 
@@ -50,4 +50,4 @@ def _foreseen(before: Observation, move: Move, real: Position) -> bool:
 
     rng = seeded(0)
     worlds = [real, *(before.resample(rng) for _ in range(WORLDS))]
-    return len({world.trust(move.code).observe(before.seat) for world in worlds}) == 1
+    return len({world.play_unchecked(move.code).observe(before.seat) for world in worlds}) == 1

@@ -55,7 +55,7 @@ class Observation(Situation):
         if self._mover != self.seat and self._mover != OVER:
             raise NotYourTurn(move.text, self)
         if move.code not in self.moves.codes:
-            clause = self.game.room.rules.refusal(self.open(), move.code)
+            clause = self.game.room.rules.refusal(self.copy_record(), move.code)
             raise IllegalMove(move.text, self, clause)
         return move
 
@@ -75,7 +75,7 @@ class Observation(Situation):
     def view(self) -> dict[str, Any]:
         return msgspec.to_builtins(self.look)  # type: ignore[no-any-return]
 
-    def does(self, move: Move, after: "Observation | None" = None) -> Any:
+    def effect_struct(self, move: Move, after: "Observation | None" = None) -> Any:
         """What a move would do, in the game's own shape.
 
         With what was seen `after` it, also what nobody could foresee.
@@ -83,10 +83,10 @@ class Observation(Situation):
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
             return self._foresee(move).effect
-        return hindsight.effect(self.open(), move.code, after.open())
+        return hindsight.effect(self.copy_record(), move.code, after.copy_record())
 
     def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
-        return msgspec.to_builtins(self.does(move, after))  # type: ignore[no-any-return]
+        return msgspec.to_builtins(self.effect_struct(move, after))  # type: ignore[no-any-return]
 
     def _foresee(self, move: Move) -> ShownMove:
         """What a move would do and how that is said: shown when offered, and when it is played."""
@@ -131,7 +131,7 @@ class Observation(Situation):
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
         if self.game.spec.notebook is None:
             return None
-        shown = self.game.spec.notebook()(self.open(), self.seat)
+        shown = self.game.spec.notebook()(self.copy_record(), self.seat)
         return msgspec.to_builtins(shown)  # type: ignore[no-any-return]
 
     def path(self, move: Move) -> tuple[str, ...]:
@@ -144,14 +144,14 @@ class Observation(Situation):
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
             return self._foresee(move).words
-        return hindsight.describe(self.open(), move.code, after.open())
+        return hindsight.describe(self.copy_record(), move.code, after.copy_record())
 
     def ending(self) -> Words:
         return self.game.room.sayings.ending(self._read_only)
 
     def drawing(self, lang: Lang) -> str:
         """The board for a terminal, with Rich markup."""
-        return self.game.room.looks.drawing(self.open(), lang)
+        return self.game.room.looks.drawing(self.copy_record(), lang)
 
     def resample(self, rng: "Source") -> "Position":
         """A whole position that this seat cannot tell from the real one.
@@ -160,7 +160,7 @@ class Observation(Situation):
         """
         from cavale.core.randomness import stream
 
-        a = self.open()
+        a = self.copy_record()
         self.game.faces.resample(a, self.seat, stream(rng))
         return self.game.at(a.tobytes())
 

@@ -21,11 +21,11 @@ def steps(
     while (seat := position.mover) is not None:
         if seat == CHANCE:
             move = position.draw(rng)
-            position = position.trust(move.code)
+            position = position.play_unchecked(move.code)
         else:
             seen = position.observe(seat)
             move = seen.check(chosen(players[seat].choose(seen, rng.getrandbits(32))))
-            position = position.trust(move.code)
+            position = position.play_unchecked(move.code)
         yield game.move(move.code), position
 
 

@@ -28,7 +28,7 @@ class Position(Situation):
     @property
     def weights(self) -> tuple[float, ...]:
         """How likely each move is, relative to the others, when chance is to move."""
-        a, weight = self.open(), self.game.faces.weight
+        a, weight = self.copy_record(), self.game.faces.weight
         return tuple(weight(a, code) for code in self.moves.codes)
 
     def play(self, move: str | Move, seat: int | None = None) -> "Position":
@@ -36,9 +36,9 @@ class Position(Situation):
         known = move if isinstance(move, Move) else self.game.known_moves.get(move)
         # The mover's moves are those that he observes: the contract suite holds every game to it.
         if known is not None and seat in (None, self._mover) and known.code in self._codes:
-            return self.trust(known.code)
+            return self.play_unchecked(known.code)
         checked = self.observe(self._mover if seat is None else seat).check(move)
-        return self.trust(checked.code)
+        return self.play_unchecked(checked.code)
 
     def draw(self, rng: "Uniform") -> Move:
         """One of the moves at random: as likely as its weight says where chance is to move, any
@@ -56,9 +56,9 @@ class Position(Situation):
                 return self.game.written[code]
         return self.game.written[codes[-1]]
 
-    def trust(self, code: int) -> "Position":
+    def play_unchecked(self, code: int) -> "Position":
         """The position after a move known to be legal."""
-        a = self.open()
+        a = self.copy_record()
         self.game.faces.apply(a, code)
         after = Position(self.game, a.tobytes())
         after._read_only = a
@@ -84,7 +84,7 @@ class Position(Situation):
 
     def _observe(self, who: int) -> Observation:
         if self.game.spec.hidden:
-            a = self.open()
+            a = self.copy_record()
             if who != CHANCE:
                 self.game.faces.observe(a, who)
             return Observation(self.game, a.tobytes(), who)
@@ -115,7 +115,7 @@ class Position(Situation):
         return self.observe(seat).view()
 
     def __str__(self) -> str:
-        return self.game.room.notation.position_text(self.open())
+        return self.game.room.notation.position_text(self.copy_record())
 
     def __repr__(self) -> str:
         return f"<Position {self.game.slug} {self}>"

@@ -28,14 +28,14 @@ class Situation:
         self.game = game
         self.state = state
 
-    def open(self) -> "States":
+    def copy_record(self) -> "States":
         """A private copy of the record, as the one-element array that kernels take."""
         return self.game.faces.opened(self.state)
 
     @once
     def _read_only(self) -> "States":
         """The record for those who only look; opened once."""
-        return self.open()
+        return self.copy_record()
 
     @once
     def _mover(self) -> int:
@@ -67,7 +67,7 @@ class Situation:
 
     def utility(self, seat: int) -> float:
         """What the finished game is worth to a seat, from -1 to 1."""
-        return self.game.faces.utility(self.open(), seat)
+        return self.game.faces.utility(self.copy_record(), seat)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

@@ -73,7 +73,7 @@ def opening(game: Game, plies: int, seed: int) -> Position:
         position = game.start()
         for _ in range(plies):
             if position.mover is not None:
-                position = position.trust(position.draw(rng).code)
+                position = position.play_unchecked(position.draw(rng).code)
         if position.mover is not None:
             return position
 

@@ -85,8 +85,8 @@ def _wall() -> Iterator[Measure]:
 
 
 def _ball() -> Iterator[Measure]:
+    from cavale.games.ball.choosing import think
     from cavale.games.ball.evaluation import learned
-    from cavale.games.ball.thinking import think
 
     start = open_game("ball").start()
     seen = start.observe(start.mover)
@@ -117,7 +117,7 @@ def _horse() -> Iterator[Measure]:
         yield random_games(start, 500, str(seats), name=name)
     dealt = open_game("horse", seats=4).start()
     while dealt.mover == CHANCE:
-        dealt = dealt.trust(dealt.moves.codes[0])
+        dealt = dealt.play_unchecked(dealt.moves.codes[0])
     seen, hunter = dealt.observe(dealt.mover), Hunter(hunts=2_000)
     yield Measure("horse", "tree search", "hunts", timed(lambda: hunter.choose(seen, 1).nodes))
 
@@ -178,12 +178,12 @@ def _replays(start: Position) -> int:
     position, codes = start, list[int]()
     while position.mover is not None:
         codes.append(position.moves.codes[len(codes) * 7 % len(position.moves)])
-        position = position.trust(codes[-1])
+        position = position.play_unchecked(codes[-1])
     times = 1 + 1000 // len(codes)
     for _ in range(times):
         position = start
         for code in codes:
-            position = position.trust(code)
+            position = position.play_unchecked(code)
     return times * len(codes)
 
 

@@ -171,7 +171,7 @@ def teach(
 ) -> Floats:
     """The weights after so many games; `heard` is told how it goes."""
     frames = states(start, 3)
-    frames[0] = start.open()[0]
+    frames[0] = start.copy_record()[0]
     out = move_lists(start, 1)[0]
     active = np.zeros(pupil.features, np.int64)
     trace = np.zeros((_LONGEST, _FIRST + pupil.features), np.int64)

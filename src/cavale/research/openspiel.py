@@ -182,7 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         move = self._move(self.position.mover, action)
         self._decisions += self.position.mover != CHANCE
-        self.last = Step(self.position.trust(move.code), move, self.last)
+        self.last = Step(self.position.play_unchecked(move.code), move, self.last)
 
     def _move(self, player: int | None, action: int) -> Move:
         if player == CHANCE:

@@ -105,7 +105,7 @@ class CavaleEnv(AECEnv):  # type: ignore[misc]
             return
         assert action is not None
         agent = self.agent_selection
-        after = self.position.trust(move_with(self.position, int(action)).code)
+        after = self.position.play_unchecked(move_with(self.position, int(action)).code)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._decisions += 1
@@ -116,7 +116,7 @@ class CavaleEnv(AECEnv):  # type: ignore[misc]
 
     def _stand_at(self, position: Position) -> None:
         while position.mover == CHANCE:
-            position = position.trust(position.draw(self._rng).code)
+            position = position.play_unchecked(position.draw(self._rng).code)
         self.position = position
         if position.mover is None:
             self.terminations = dict.fromkeys(self.agents, True)

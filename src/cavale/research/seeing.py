@@ -26,7 +26,7 @@ def actions(seen: Observation | Position) -> list[int]:
     if seen.mover == CHANCE or not seen.moves:
         return []
     out = np.empty(seen.game.room.rules.MAX_MOVES, np.int64)
-    numbers = out[: face_actions(seen.open(), out)]
+    numbers = out[: face_actions(seen.copy_record(), out)]
     numbers.sort()
     return numbers.tolist()  # type: ignore[no-any-return]
 
@@ -42,7 +42,7 @@ def move_with(seen: Observation | Position, number: int) -> Move:
     """The legal move that an action stands for; IllegalMove if it is not legal here."""
     if not 0 <= number < research_of(seen.game).actions:
         raise CavaleError(f"{seen.game.slug} has no action {number}")
-    code = face_move_of(seen.open(), number)
+    code = face_move_of(seen.copy_record(), number)
     if code not in seen.moves.codes:
         raise IllegalMove(f"action {number}", seen)
     return seen.game.move(code)
@@ -53,7 +53,7 @@ def planes(seen: Observation) -> Planes:
     if not 0 <= seen.seat < seen.game.seats:
         raise CavaleError("only a seat has planes")
     out = np.zeros(research_of(seen.game).size, np.int8)
-    face_planes(seen.open(), seen.seat, out)
+    face_planes(seen.copy_record(), seen.seat, out)
     return out
 
 

@@ -244,7 +244,7 @@ def alphabeta(
     if not seen.moves:
         raise ValueError("it is not this seat's turn")
     frames = states(seen, depth + 2)
-    frames[0] = seen.open()[0]
+    frames[0] = seen.copy_record()[0]
     lists = move_lists(seen, depth + 2)
     f = np.zeros((depth + 2, _COLUMNS), np.int64)
     keys, words = new_table(table_bits)
@@ -287,13 +287,13 @@ def _line(seen: Observation, keys: Keys, words: Words, move: int, plies: int) ->
     from cavale.core.position import Position
 
     line = [seen.game.move(move)]
-    position = Position(seen.game, seen.state).trust(move)
+    position = Position(seen.game, seen.state).play_unchecked(move)
     while len(line) < plies and position.mover is not None:
-        word = int(_probe(position.open(), keys, words))
+        word = int(_probe(position.copy_record(), keys, words))
         if word == NOT_FOUND or move_of(word) not in position.moves.codes:
             break
         line.append(seen.game.move(move_of(word)))
-        position = position.trust(move_of(word))
+        position = position.play_unchecked(move_of(word))
     return tuple(line)
 
 

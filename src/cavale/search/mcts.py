@@ -223,7 +223,7 @@ def mcts(
     if seconds is None and iterations == NO_LIMIT and stop is None:
         raise ValueError("a tree search needs a limit: seconds, iterations or a stop flag")
     frames = states(seen, 2)
-    frames[0] = seen.open()[0]
+    frames[0] = seen.copy_record()[0]
     out = move_lists(seen, 1)[0]
     tree = np.zeros((nodes, _COLUMNS), np.int64)
     slots = np.zeros(2 << nodes.bit_length(), np.int64)

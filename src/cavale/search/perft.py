@@ -51,7 +51,7 @@ def perft(position: Position, depth: int, stop: Flag | None = None) -> int:
     if position.mover is None:
         return 0
     frames = states(position, depth + 1)
-    frames[0] = position.open()[0]
+    frames[0] = position.copy_record()[0]
     lists = move_lists(position, depth + 1)
     at, ends = lists[:, 0].copy(), lists[:, 0].copy()
     flag = new_flag() if stop is None else stop

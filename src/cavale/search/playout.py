@@ -93,7 +93,7 @@ class Playouts:
 
 def playouts(position: Position, games: int, seed: int = 0, stop: Flag | None = None) -> Playouts:
     frames = states(position, 2)
-    frames[0] = position.open()[0]
+    frames[0] = position.copy_record()[0]
     out = move_lists(position, 1)[0]
     totals = np.zeros(position.game.seats + 1)
     flag = new_flag() if stop is None else stop

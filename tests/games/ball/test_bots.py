@@ -13,10 +13,10 @@ from cavale.core.jit import JIT, Ints, kernel
 from cavale.games.ball import bots
 from cavale.games.ball.board import SQUARES
 from cavale.games.ball.bots import LEVELS, bot
+from cavale.games.ball.choosing import Thought, drawing, think
 from cavale.games.ball.evaluation import learned, total
 from cavale.games.ball.rules import WON
 from cavale.games.ball.search import WIN
-from cavale.games.ball.thinking import Thought, drawing, think
 from cavale.games.ball.threats import can_win
 from cavale.games.ball.unfolding import outcomes
 from cavale.search.limits import new_flag
@@ -39,7 +39,7 @@ def wanderings(count: int, half: bool = False, longest: int = 40) -> list[Positi
         position = BALL.start()
         for _ in range(2 * rng.randrange(longest) + half):
             if position.mover is not None:
-                position = position.trust(rng.choice(position.moves.codes))
+                position = position.play_unchecked(rng.choice(position.moves.codes))
         if position.mover is not None:
             found.append(position)
     return found
@@ -51,13 +51,13 @@ def all_ends(position: Position) -> tuple[dict[int, Position], bool]:
     found: dict[int, Position] = {}
     wins = False
     for code in position.moves.codes:
-        half = position.trust(code)
+        half = position.play_unchecked(code)
         if half.mover is None:
             wins = True
             continue
         for second in half.moves.codes:
-            after = half.trust(second)
-            s = after.open()[0]
+            after = half.play_unchecked(second)
+            s = after.copy_record()[0]
             if s.over == WON:
                 wins = True
             else:
@@ -76,14 +76,14 @@ def face_total(own: int, opp: int, ball: int, holds: int, side: int, values: Int
 
 
 def wins_now(position: Position) -> bool:
-    s = position.open()[0]
+    s = position.copy_record()[0]
     side = int(s.turn)
     return face_can_win(int(s.pawns[side]), int(s.pawns[1 - side]), int(s.ball), side)
 
 
 def score(position: Position) -> int:
     """How a board looks to the side that has just finished its turn."""
-    s = position.open()[0]
+    s = position.copy_record()[0]
     side = 1 - int(s.turn)
     own, opp, ball = int(s.pawns[side]), int(s.pawns[1 - side]), int(s.ball)
     return int(face_total(own, opp, ball, own >> ball & 1, side, learned()))
@@ -115,9 +115,9 @@ def test_a_win_in_this_turn_is_seen() -> None:
 
 def wins_by_hand(position: Position) -> bool:
     for code in position.moves.codes:
-        half = position.trust(code)
+        half = position.play_unchecked(code)
         if half.mover is None or any(
-            half.trust(second).open()[0].over == WON for second in half.moves.codes
+            half.play_unchecked(second).copy_record()[0].over == WON for second in half.moves.codes
         ):
             return True
     return False
@@ -163,7 +163,7 @@ def play_turn(position: Position, player: Bot, seed: int) -> Position:
     seat = position.mover
     while position.mover == seat:
         position = position.play(player.choose(position.observe(seat), seed).move, seat)
-        if position.open()[0].moved < 0:
+        if position.copy_record()[0].moved < 0:
             break
     return position
 
@@ -201,7 +201,7 @@ def test_it_leaves_the_other_side_without_a_turn(depth: int) -> None:
     position = board(drawing, "r")
     thought = think(position.observe(1), learned(), depth=depth)
     assert thought.score == WIN - 1
-    end = position.trust(thought.codes[0]).trust(thought.codes[1])
+    end = position.play_unchecked(thought.codes[0]).play_unchecked(thought.codes[1])
     assert end.outcome
     assert end.outcome.reason == "stuck"
 
@@ -243,10 +243,10 @@ def test_a_flag_ends_its_thinking(level: int) -> None:
 def test_a_third_time_is_a_draw() -> None:
     """Turns to boards that have stood twice are worth nothing, good or bad."""
     position = BALL.start()
-    a = position.open()
+    a = position.copy_record()
     boards, _ = all_ends(position)
     turns = int(a["turns"][0])
-    stood = [int(after.open()["seen"][0, turns]) for after in boards.values()]
+    stood = [int(after.copy_record()["seen"][0, turns]) for after in boards.values()]
     a["seen"][0, : 2 * len(stood)] = stood * 2
     a["turns"] = 2 * len(stood)
     again = Position(BALL, a.tobytes())

@@ -207,7 +207,7 @@ def test_the_ball_on_another_pawn_is_another_position() -> None:
     rng = random.Random(1)
     for _ in range(2000):
         texts.add(scattered(rng))
-    noted = {int(BALL.parse(text).open()["seen"][0, 0]) for text in texts}
+    noted = {int(BALL.parse(text).copy_record()["seen"][0, 0]) for text in texts}
     assert len(noted) == len(texts)
     assert all(0 <= note < 1 << 57 for note in noted)
 
@@ -252,7 +252,7 @@ def test_a_key_tells_positions_apart_in_the_middle_of_a_turn_too() -> None:
     for _ in range(2 if not JIT else 20):
         position = BALL.start()
         while position.moves:
-            key = int(rules.key(position.open()[0]))
+            key = int(rules.key(position.copy_record()[0]))
             assert texts.setdefault(key, str(position)) == str(position)
             position = position.play(rng.choice(position.moves))
-        assert int(rules.key(position.open()[0])) == 0
+        assert int(rules.key(position.copy_record()[0])) == 0

@@ -6,11 +6,11 @@ from cavale import Position
 from cavale.core.jit import JIT
 from cavale.games.ball.boards import new_boards
 from cavale.games.ball.bots import Searcher
+from cavale.games.ball.choosing import drawing, think
 from cavale.games.ball.evaluation import learned
 from cavale.games.ball.forcing import Proof, seek, unfold_all
 from cavale.games.ball.rules import WON
 from cavale.games.ball.search import SURE, WIN
-from cavale.games.ball.thinking import drawing, think
 from cavale.games.ball.unfolding import after, unfold
 from cavale.search.limits import new_flag
 from tests.games.ball.test_bots import BALL, all_ends, wanderings, wins_by_hand, wins_now
@@ -19,7 +19,7 @@ MANY, LIMIT = (120, 400) if JIT else (4, 4)
 
 
 def forced(position: Position, limit: int = LIMIT) -> Proof | None:
-    boards = new_boards(position.open(), 2)
+    boards = new_boards(position.copy_record(), 2)
     return seek(boards, learned(), drawing(position), limit, new_flag())
 
 
@@ -71,10 +71,10 @@ def test_the_line_is_played_to_its_end() -> None:
         end = position
         for code in moves:
             assert code in end.moves.codes
-            end = end.trust(code)
+            end = end.play_unchecked(code)
         assert end.outcome
         assert end.outcome.points[position.mover or 0] == 1.0
-        if end.open()[0].over == WON:
+        if end.copy_record()[0].over == WON:
             assert len(moves) in (2 * proof.length, 2 * proof.length - 1)
 
 
@@ -83,7 +83,7 @@ def test_a_third_time_is_no_win() -> None:
     """A line through a board that has stood twice proves nothing."""
     position, proof = next((p, proof) for p, proof in found(MANY) if proof.length == 3)
     then = after(position, unfold(position, proof.turns[0]))
-    a, b = position.open(), then.open()
+    a, b = position.copy_record(), then.copy_record()
     a["seen"][0, :2] = b["seen"][0, int(a["turns"][0]) % b["seen"].shape[1]]
     a["turns"] = max(int(a["turns"][0]), 2)
     again = forced(Position(BALL, a.tobytes()))

@@ -28,12 +28,12 @@ def play_turn(position: Position, level: int, seed: int) -> Position:
     while True:
         choice = quick(level).choose(position.observe(seat), seed)
         position = position.play(choice.move, seat)
-        if position.mover != seat or position.open()[0].moved == NO_PAWN:
+        if position.mover != seat or position.copy_record()[0].moved == NO_PAWN:
             return position
 
 
 def allows_a_win(position: Position, turn: int) -> bool:
-    s = position.open()[0]
+    s = position.copy_record()[0]
     side = int(s.turn)
     return face_can_win(int(s.pawns[1 - side]), turn & (1 << 49) - 1, turn >> 49, 1 - side)
 
@@ -50,7 +50,7 @@ def can_be_prevented(position: Position) -> bool:
 def test_it_takes_a_win_in_one_turn(level: int) -> None:
     for position in positions():
         if winning(position):
-            assert play_turn(position, level, 2).open()[0].over == WON, position
+            assert play_turn(position, level, 2).copy_record()[0].over == WON, position
 
 
 @pytest.mark.slow

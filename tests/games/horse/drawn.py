@@ -104,7 +104,7 @@ def dealt(seats: int, deal: int = 1) -> Position:
     """The first position after a deal: the deck dealt out in its own order."""
     position = game("horse", seats=seats).start()
     while position.mover == -1:
-        position = position.trust(position.moves.codes[0])
+        position = position.play_unchecked(position.moves.codes[0])
     return position
 
 

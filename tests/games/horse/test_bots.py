@@ -31,7 +31,9 @@ def play_out(of: Game, bots: list[Bot], seed: int) -> Position:
     position = of.start()
     while (seat := position.mover) is not None:
         if seat == CHANCE:
-            position = position.trust(rng.choices(position.moves.codes, position.weights)[0])
+            position = position.play_unchecked(
+                rng.choices(position.moves.codes, position.weights)[0]
+            )
         else:
             choice = bots[seat].choose(position.observe(seat), rng.getrandbits(32))
             position = position.play(choice.move, seat)
@@ -85,7 +87,7 @@ def test_the_shortlist_begins_with_what_is_least_dangerous() -> None:
     position = hunt(places, hand="h+ d=", paper="f", length=3, seats=3)
     codes = shortlist(position.observe(0), 400, 0.5, 3)
     assert sorted(codes) == sorted(position.moves.codes)
-    left = [count_bits(catches(position.trust(code).open()[0])) for code in codes]
+    left = [count_bits(catches(position.play_unchecked(code).copy_record()[0])) for code in codes]
     assert left[0] < left[-1]
     assert shortlist(position.observe(0), 3, 0.5, 3) == codes[:3]
 
@@ -105,7 +107,7 @@ def test_the_bold_prefer_what_prepares_a_catch() -> None:
 def test_to_a_search_a_catch_is_obvious(paper: str, hand: str, sure: str | None) -> None:
     """Three steps from A11 to the horse, with a card of the right sign, and on the right paper."""
     position = hunt("dog A11", hand=hand, paper=paper, length=3, seats=2)
-    code = int(obvious(position.open()[0]))
+    code = int(obvious(position.copy_record()[0]))
     assert code == (NO_MOVE if sure is None else parse_move(sure))
 
 
@@ -114,6 +116,6 @@ def test_a_subject_is_chosen_before_anything_is_known(seats: int) -> None:
     position = game("horse", seats=seats).start()
     rng = random.Random(1)
     while position.mover == CHANCE:
-        position = position.trust(rng.choices(position.moves.codes, position.weights)[0])
+        position = position.play_unchecked(rng.choices(position.moves.codes, position.weights)[0])
     for level in (1, 2):
         assert str(quick(level).choose(position.observe(0), 5).move).startswith("choose ")

@@ -66,7 +66,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(seats: int) -> None
     for card in range(seats * EACH[seats]):
         assert position.mover == CHANCE
         holds = position.view()["holds"]
-        position = position.trust(position.moves.codes[card % len(position.moves)])
+        position = position.play_unchecked(position.moves.codes[card % len(position.moves)])
         holds[card % seats] += 1
         assert position.view()["holds"] == holds
     assert position.mover == 0

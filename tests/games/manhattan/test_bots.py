@@ -39,7 +39,7 @@ def wanderings(of: Game, count: int) -> list[Position]:
         for _ in range(rng.randrange(40, 900)):
             if position.mover is not None:
                 weights = position.weights if position.mover == CHANCE else None
-                position = position.trust(rng.choices(position.moves.codes, weights)[0])
+                position = position.play_unchecked(rng.choices(position.moves.codes, weights)[0])
         if position.mover is not None and position.mover != CHANCE:
             found.append(position)
     return found

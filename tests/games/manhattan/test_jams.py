@@ -126,7 +126,9 @@ def test_bots_leave_a_jam_when_they_can(
         if position.mover is None:
             break
         if position.mover == CHANCE:
-            position = position.trust(rng.choices(position.moves.codes, position.weights)[0])
+            position = position.play_unchecked(
+                rng.choices(position.moves.codes, position.weights)[0]
+            )
         else:
             position = position.play(bot(level).choose(position.observe(position.mover), 0).move)
     before = [player.split(",")[0] for player in players]

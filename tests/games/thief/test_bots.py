@@ -64,7 +64,7 @@ def test_exact_chances_add_up(variant: str) -> None:
     for position in play(variant, 5, 5, 1):
         if position.mover is None:
             continue
-        a = position.observe(position.mover).open()
+        a = position.observe(position.mover).copy_record()
         if len(position.moves) > 1:
             exact = mastery.exact_thief if position.mover == THIEF else mastery.exact_detective
             chances = exact(a)
@@ -98,7 +98,7 @@ def test_ideas_on_a_drawn_case() -> None:
     . x . x .
     . . x . .
     """
-    a = game("thief", "knots-1").parse("F7,F8 F6+").observe(DETECTIVE).open()
+    a = game("thief", "knots-1").parse("F7,F8 F6+").observe(DETECTIVE).copy_record()
     places = {NAMES[code]: chance for code, chance in guesses.flights(a).items()}
     straight, corners = {"F8", "F4", "D6", "H6"}, {"G7", "G5", "E7", "E5"}
     assert set(places) == straight | corners
@@ -116,7 +116,7 @@ def test_ideas_on_a_drawn_case() -> None:
 def test_suspects_are_where_the_clues_allow(variant: str) -> None:
     for position in play(variant, 1, 2, 3):
         if position.mover == DETECTIVE:
-            a = position.observe(DETECTIVE).open()
+            a = position.observe(DETECTIVE).copy_record()
             places = suspects.suspected(a)
             assert sum(places.values()) == pytest.approx(1.0)
             assert places.keys() <= guesses.flights(a).keys()

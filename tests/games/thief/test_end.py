@@ -124,7 +124,7 @@ def test_who_wins_a_series(
 def test_who_resigns_is_caught_on_the_next_turn_or_lets_him_go(
     on: Game, played: str, thief: tuple[float, ...], detective: tuple[float, ...]
 ) -> None:
-    a = play(on.start(), played).open()
+    a = play(on.start(), played).copy_record()
     resigned = on.room.resigned
     assert resigned is not None
     assert (resigned(a, 0), resigned(a, 1)) == (thief, detective)
@@ -135,7 +135,7 @@ def test_by_version_1_of_the_rules_he_was_caught_on_the_first() -> None:
     old = Game(KNOTS_1.spec.under(1), "knots-1")
     resigned = old.room.resigned
     assert resigned is not None
-    assert resigned(play(old.start(), "F7 F6 F8 B2").open(), 0) == (0.0, 1.0)
+    assert resigned(play(old.start(), "F7 F6 F8 B2").copy_record(), 0) == (0.0, 1.0)
 
 
 @clause("5.8")

@@ -34,7 +34,7 @@ def test_a_position_is_its_footprints_and_its_probes(on: Game) -> None:
 
 def test_a_footprint_that_is_not_seen_is_a_question_mark() -> None:
     seen = fled(KNOTS_1, "F7 G7").observe(1)
-    assert KNOTS_1.room.notation.position_text(seen.open()) == "?,? F6+,F7+"
+    assert KNOTS_1.room.notation.position_text(seen.copy_record()) == "?,? F6+,F7+"
     with pytest.raises(MalformedPosition):
         KNOTS_1.parse("?,? F6+,F7+")
 

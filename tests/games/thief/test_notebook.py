@@ -13,7 +13,7 @@ GAMES_EACH = 4 if JIT else 1
 
 def of(position: Position, seat: int | None = 1) -> ThiefNotebook:
     seen = position.observe(seat)
-    return notebook(seen.open(), seen.seat)
+    return notebook(seen.copy_record(), seen.seat)
 
 
 def footprints(position: Position) -> list[str]:

@@ -34,7 +34,7 @@ def wanderings(of: Game, count: int) -> list[Position]:
         position = of.start()
         for _ in range(rng.randrange(90)):
             if position.mover is not None:
-                position = position.trust(rng.choice(position.moves.codes))
+                position = position.play_unchecked(rng.choice(position.moves.codes))
         if position.mover is not None:
             found.append(position)
     return found
@@ -44,7 +44,7 @@ def escapes(position: Position) -> list[str]:
     """The moves with which the mover wins at once."""
     seat = position.mover
     assert seat is not None
-    ends = ((str(move), position.trust(move.code).outcome) for move in position.moves)
+    ends = ((str(move), position.play_unchecked(move.code).outcome) for move in position.moves)
     return [move for move, outcome in ends if outcome and outcome.points[seat] == 1]
 
 
@@ -86,7 +86,7 @@ def test_it_prevents_what_can_be_prevented(level: int) -> None:
 
 def loses_at_once(position: Position, code: int) -> bool:
     """Whether the opponent escapes on this push or on his next."""
-    after = position.trust(code)
+    after = position.play_unchecked(code)
     seat = position.mover
     assert seat is not None
     if after.outcome:
@@ -159,15 +159,15 @@ def test_mirrors_and_colours_look_the_same() -> None:
         return 5 * (4 - slot) + cell
 
     for position in wanderings(SINGLE, MANY):
-        expected = value(position.open())
+        expected = value(position.copy_record())
         assert -999 <= expected <= 999
         for place in (left_right, upside_down):
-            a = position.open()
+            a = position.copy_record()
             a["ropes"] = [[flipped(int(bits), place) for bits in a["ropes"][0]]]
             if place is upside_down and a["closed"][0] != NO_SLOT:
                 a["closed"] = SLOTS - 1 - a["closed"]
             assert value(a) == expected
-        a = position.open()
+        a = position.copy_record()
         for field in ("ropes", "hand", "escapes"):
             a[field] = a[field][:, ::-1].copy()
         a["turn"] = 1 - a["turn"]
@@ -176,7 +176,7 @@ def test_mirrors_and_colours_look_the_same() -> None:
 
 def test_the_value_knows_an_escape_when_it_sees_one() -> None:
     for position in wanderings(SINGLE, MANY):
-        assert (value(position.open()) == OUT_NEXT) == bool(escapes(position))
+        assert (value(position.copy_record()) == OUT_NEXT) == bool(escapes(position))
 
 
 def test_weights_are_contiguous_and_loaded_once() -> None:

@@ -10,10 +10,10 @@ from cavale.core.jit import Flag, seeded
 from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.games.ball.board import BLUE, SIDE, SQUARES
+from cavale.games.ball.choosing import Thought, think
 from cavale.games.ball.evaluation import SCALE, by_hand, learned
 from cavale.games.ball.rules import NO_PAWN
 from cavale.games.ball.search import MAX_DEPTH, SURE
-from cavale.games.ball.thinking import Thought, think
 from cavale.games.ball.unfolding import outcomes, unfold, winning
 from cavale.search.limits import NO_LIMIT
 
@@ -42,7 +42,7 @@ class Runner:
 def _progress(position: Position, turn: int) -> int:
     """The rows the ball has come, if it is ours after this turn; less than none if it is not."""
     row = (turn >> SQUARES) // SIDE
-    s = position.open()[0]
+    s = position.copy_record()[0]
     forward = row if s.turn == BLUE else SIDE - 1 - row
     return forward if turn >> (turn >> SQUARES) & 1 else forward - SIDE
 
@@ -65,7 +65,7 @@ class Searcher:
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         values = learned() if self.patterns else by_hand()
-        share = _FIRST if seen.open()[0].moved == NO_PAWN else _SECOND
+        share = _FIRST if seen.copy_record()[0].moved == NO_PAWN else _SECOND
         thought = think(
             seen,
             values,

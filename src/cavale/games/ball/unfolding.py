@@ -24,7 +24,7 @@ def _can_win(own: int, opp: int, ball: int, side: int) -> bool:
 
 def completions(position: Position) -> dict[int, int]:
     """What the second pawn moves lead to, each with the move."""
-    s = position.open()[0]
+    s = position.copy_record()[0]
     pawns, ball = int(s.pawns[s.turn]), int(s.ball)
     found: dict[int, int] = {}
     for code in position.moves.codes:
@@ -36,7 +36,7 @@ def completions(position: Position) -> dict[int, int]:
 
 def winning(position: Position) -> tuple[int, ...]:
     """The pawn moves that win within this turn, if there are any."""
-    s = position.open()[0]
+    s = position.copy_record()[0]
     side, ball = int(s.turn), int(s.ball)
     if not _can_win(int(s.pawns[side]), int(s.pawns[1 - side]), ball, side):
         return ()
@@ -47,7 +47,7 @@ def winning(position: Position) -> tuple[int, ...]:
     if s.moved != NO_PAWN:
         return ()
     for code in codes:
-        for second in position.trust(code).moves.codes:
+        for second in position.play_unchecked(code).moves.codes:
             if move_parts(second)[1] == OFF:
                 return code, second
     return ()
@@ -55,11 +55,11 @@ def winning(position: Position) -> tuple[int, ...]:
 
 def unfold(position: Position, turn: int) -> tuple[int, ...]:
     """The pawn moves that lead there: two, or one when a pawn has moved already."""
-    if position.open()[0].moved != NO_PAWN:
+    if position.copy_record()[0].moved != NO_PAWN:
         return (completions(position)[turn],)
     for code in position.moves.codes:
         if turn >> move_parts(code)[1] & 1:
-            second = completions(position.trust(code)).get(turn)
+            second = completions(position.play_unchecked(code)).get(turn)
             if second is not None:
                 return code, second
     raise ValueError("no two pawn moves lead there")
@@ -67,7 +67,7 @@ def unfold(position: Position, turn: int) -> tuple[int, ...]:
 
 def outcomes(position: Position, values: Ints) -> tuple[Ints, Ints]:
     """What this turn can lead to, and how each scores; at half turn they all score the same."""
-    s = position.open()[0]
+    s = position.copy_record()[0]
     if s.moved != NO_PAWN:
         found = np.array(list(completions(position)))
         return found, np.zeros(len(found), np.int64)
@@ -80,5 +80,5 @@ def outcomes(position: Position, values: Ints) -> tuple[Ints, Ints]:
 
 def after(position: Position, codes: tuple[int, ...]) -> Position:
     for code in codes:
-        position = position.trust(code)
+        position = position.play_unchecked(code)
     return position

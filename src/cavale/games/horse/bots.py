@@ -27,7 +27,7 @@ class Stroller:
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         out = np.zeros(MAX_MOVES, np.int64)
-        move = seen.game.move(int(face_hasty(seen.open(), out, seeded(seed))))
+        move = seen.game.move(int(face_hasty(seen.copy_record(), out, seeded(seed))))
         return Choice(move, 0.0, depth=1, nodes=1, line=(move,))
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ class Hunter:
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         among = None
         if seen.moves.codes[0] >= PLAY:
-            code = int(face_winning(seen.open()))
+            code = int(face_winning(seen.copy_record()))
             if code != NO_MOVE:
                 move = seen.game.move(code)
                 return Choice(move, 1.0, depth=1, nodes=1, line=(move,))

@@ -109,7 +109,7 @@ def shortlist(seen: Observation, most: int, bold: float, seed: int) -> list[int]
     `bold` is what a catch of one's own is worth against one of the next player's.
     """
     frames = np.zeros(2, STATE)
-    frames[0] = seen.open()[0]
+    frames[0] = seen.copy_record()[0]
     out, scores = np.zeros(MAX_MOVES, np.int64), np.zeros(MAX_MOVES)
     held = np.zeros((_WORLDS, SEATS, 2), np.int64)
     n = int(_judge(frames, out, scores, held, seen.seat, bold, seeded(seed)))

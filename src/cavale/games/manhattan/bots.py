@@ -65,7 +65,7 @@ class Planner:
             value = float(_values(seen, EVERYBODY)[0])
             return Choice(seen.moves[0], 2 * value - 1, depth=1, nodes=1, line=(seen.moves[0],))
         frames, lists = states(seen, 4), move_lists(seen, 3)
-        frames[0] = seen.open()[0]
+        frames[0] = seen.copy_record()[0]
         lists[0, : len(codes)] = codes
         tally, gaps = np.zeros((len(codes), TALLIED)), np.zeros((len(codes), len(codes)))
         glance = _values(seen, EVERYBODY)
@@ -128,7 +128,7 @@ def _values(seen: Observation, sight: int) -> Floats:
     """What each legal move is worth to the seat, one move ahead."""
     codes = seen.moves.codes
     frames, lists = states(seen, 4), move_lists(seen, 3)
-    frames[0] = seen.open()[0]
+    frames[0] = seen.copy_record()[0]
     lists[0, : len(codes)] = codes
     values = np.zeros(len(codes))
     work, won = np.zeros(ROOM_TO_WORK), np.zeros(ROOM_TO_WORK)

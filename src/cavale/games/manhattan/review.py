@@ -91,7 +91,7 @@ class _Desk:
 
     def drives(self, position: Position) -> tuple[int, Floats]:
         """The best drive and what each is worth to each seat."""
-        self.frames[0] = position.open()[0]
+        self.frames[0] = position.copy_record()[0]
         best = _drives(self.frames, 0, self.lists, solved(), self.work, self.values)
         return int(best), self.values[: len(position.moves), : position.game.seats].copy()
 
@@ -99,7 +99,7 @@ class _Desk:
         if position.outcome is not None:
             return np.array(position.outcome.points)
         out = np.zeros(PLAYERS)
-        self.frames[0] = position.open()[0]
+        self.frames[0] = position.copy_record()[0]
         _outlook(self.frames, 0, self.lists, solved(), self.work, self.values, out)
         return out[: position.game.seats]
 
@@ -116,16 +116,16 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
 
 def _luck(desk: _Desk, position: Position, at: int) -> Reviewed:
     weights = np.array(position.weights)
-    worth = np.array([desk.outlook(position.trust(code)) for code in position.moves.codes])
+    worth = np.array([desk.outlook(position.play_unchecked(code)) for code in position.moves.codes])
     luck = worth[at] - weights @ worth / weights.sum()
-    mine = luck[int(position.open()["turn"][0])]
+    mine = luck[int(position.copy_record()["turn"][0])]
     words = None if abs(mine) < _MUCH else LUCKY if mine > 0 else UNLUCKY
     return Reviewed(luck=tuple(luck.tolist()), words=words)
 
 
 def _skill(desk: _Desk, position: Position, at: int) -> Reviewed:
     best, worth = desk.drives(position)
-    mine = worth[:, int(position.open()["turn"][0])]
+    mine = worth[:, int(position.copy_record()["turn"][0])]
     loss = float(mine[best] - mine[at])
     if loss <= 0:
         return Reviewed(loss=0.0)

@@ -31,7 +31,7 @@ class Player:
         if len(moves) == 1:
             return Choice(moves[0], 0.0)
         idea = self.detective if seen.seat == DETECTIVE else self.thief
-        chances = idea(seen.open())
+        chances = idea(seen.copy_record())
         (code,) = random.Random(seed).choices(list(chances), list(chances.values()))
         return Choice(seen.game.move(code), 0.0, nodes=len(chances))
 

@@ -43,7 +43,7 @@ class Chased:
 
     def __init__(self, played: Played) -> None:
         self.played = played
-        last = played.positions[-1].open()[0]
+        last = played.positions[-1].copy_record()[0]
         self.variant = int(last.variant)
         self.half: Half = _half(last)
         self.table: Controller = shipped.detective(self.half)
@@ -53,7 +53,7 @@ class Chased:
         self.rest = np.ones(1)
 
     def row(self, step: int) -> Reviewed:
-        s = self.played.positions[step].open()[0]
+        s = self.played.positions[step].copy_record()[0]
         code = self.played.moves[step].code
         if s.steps == s.probed:
             return self.thief_moves(s, code)
@@ -62,7 +62,7 @@ class Chased:
         return self.detective_probes(step, s, code)
 
     def detective_probes(self, step: int, s: Any, code: int) -> Reviewed:
-        after = self.played.positions[step + 1].open()[0]
+        after = self.played.positions[step + 1].copy_record()[0]
         story = trail(s)
         k, probe = story.layer, point_of(code)
         stands = (1 - DOUBT) * self.stands + DOUBT * possible(self.known, story, k)

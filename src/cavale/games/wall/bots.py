@@ -52,7 +52,7 @@ class Climber:
         here = one_escape(seen)
         position = Position(here.game, here.state)
         codes = np.random.default_rng(seeded(seed)).permutation(here.moves.codes).tolist()
-        hopes = [_hope(position.trust(code), here.seat) for code in codes]
+        hopes = [_hope(position.play_unchecked(code), here.seat) for code in codes]
         best = max(hopes)
         move = seen.game.move(codes[hopes.index(best)])
         return Choice(move, best, depth=1, nodes=len(codes), line=(move,))
@@ -64,7 +64,7 @@ class Climber:
 def _hope(after: Position, seat: int) -> float:
     if after.outcome:
         return 2 * after.outcome.points[seat] - 1
-    return -missing_for(after.open(), seat) / (FARTHEST + 1)
+    return -missing_for(after.copy_record(), seat) / (FARTHEST + 1)
 
 
 @dataclass(frozen=True)
@@ -114,14 +114,14 @@ class Solver:
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         one = one_escape(seen)
         if len(one.moves) > 1 and self.solves(one):
-            here = standing(one.open())
+            here = standing(one.copy_record())
             exact = KEPT.exact(here, stop)
             if exact is not None:
                 return self._exactly(seen, one, exact, here, seed, stop)
         return self.search.choose(seen, seed, stop)
 
     def solves(self, one: Observation) -> bool:
-        a = one.open()
+        a = one.copy_record()
         pushed = int(a["pushed"][0])
         if pushed < SOLVED_FROM:
             return False
@@ -138,7 +138,7 @@ class Solver:
         seed: int,
         stop: Flag | None,
     ) -> Choice:
-        left = COVERED - int(one.open()["pushed"][0])
+        left = COVERED - int(one.copy_record()["pushed"][0])
         try:
             found = judged(exact, here, left)
         except TooLarge:
@@ -160,7 +160,7 @@ class Solver:
         return Choice(move, value, line=(move,))
 
     def _glance(self, one: Observation, move: Move, seed: int) -> float:
-        there = Position(one.game, one.state).trust(move.code)
+        there = Position(one.game, one.state).play_unchecked(move.code)
         if there.outcome is not None:
             return 2 * there.outcome.points[one.seat] - 1
         quick = replace(self.search, seconds=None, nodes=GLANCE, table_bits=16)
@@ -198,13 +198,13 @@ def bot(level: int, pace: float = 1.0) -> Bot:
 
 def _lead(seen: Observation) -> int:
     """1 for the side that is ahead, -1 for the one behind."""
-    escapes = seen.open()["escapes"][0]
+    escapes = seen.copy_record()["escapes"][0]
     return int(np.sign(escapes[seen.seat] - escapes[1 - seen.seat]))
 
 
 def one_escape(seen: Observation) -> Observation:
     """The same wall in the variant `single`."""
-    a = seen.open()
+    a = seen.copy_record()
     a["target"] = 1
     a["escapes"] = 0
     return Observation(Game(seen.game.spec, "single"), a.tobytes(), seen.seat)

@@ -7,8 +7,8 @@ import msgspec
 
 from cavale.core.jit import States
 from cavale.core.move import Move, ShownMove
-from cavale.games.wall.foresight import FREE, MOVE
 from cavale.games.wall.notation import move_text
+from cavale.games.wall.previews import FREE, MOVE
 from cavale.games.wall.view import WallEffect, freeing, freeing_nobody, path
 from cavale.games.wall.view import foretold as foretold
 from cavale.games.wall.words import said

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from cavale.core.jit import States
 from cavale.core.words import Lang, Words
-from cavale.games.wall.foresight import FREE, MOVE, foretell
 from cavale.games.wall.notation import slots
+from cavale.games.wall.previews import FREE, MOVE, foretell
 from cavale.games.wall.rules import CELLS, NO_SLOT, PASS, RIGHT, SLOTS
 
 Colour = Literal["yellow", "blue"]

@@ -122,7 +122,7 @@ class Sample:
 def sample(variant: str, seats: int, games: int, seed: int) -> Sample:
     start = open_game("manhattan", variant, seats).start()
     frames, lists = states(start, 4), move_lists(start, 3)
-    frames[0] = start.open()[0]
+    frames[0] = start.copy_record()[0]
     rows = np.zeros((games, _COLUMNS))
     work = np.zeros((2, PLAYERS), np.int64)
     _play(frames, lists, rows, solved(), work, seeded(seed))

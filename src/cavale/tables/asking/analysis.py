@@ -115,6 +115,6 @@ def _line(position: Position, texts: tuple[str, ...], eyes: Eyes) -> list[LineSt
         seen, move = eyes.look(position), position.game.read_move(text)
         position = position.play(move)
         after = eyes.look(position)
-        does, words = seen.does(move, after), seen.describe(move, after)
+        does, words = seen.effect_struct(move, after), seen.describe(move, after)
         line.append(LineStep(mover, move.text, does, words, after.look))
     return line

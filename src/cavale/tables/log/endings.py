@@ -25,7 +25,7 @@ def _given_up(position: Position, seat: int, reason: str) -> Outcome:
     game = position.game
     winner = Seat(1 - seat) if game.seats == 2 else None
     own = game.room.resigned
-    points = _lost(game, seat) if own is None else own(position.open(), seat)
+    points = _lost(game, seat) if own is None else own(position.copy_record(), seat)
     return Outcome(points, reason, winner)
 
 

@@ -154,7 +154,7 @@ def _played(
     before = table.position
     move = table.game.read_move(text)
     number = 1 if table.last is None else table.last.number + 1
-    after = before.trust(move.code)
+    after = before.play_unchecked(move.code)
     ply = Ply(number, seat, move, before, after, logged.seq, logged.at, table.last, stand_in)
     # An offer of a draw stands while its maker moves; any other seat that moves has answered it.
     draw = table.draw if table.draw is not None and table.draw.seat == seat else None

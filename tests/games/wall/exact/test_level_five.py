@@ -25,12 +25,14 @@ def sensible(pushed: int, seed: int) -> Position:
     rng = random.Random(seed)
     while True:
         position = SINGLE.start()
-        while position.mover is not None and position.open()["pushed"][0] < pushed:
+        while position.mover is not None and position.copy_record()["pushed"][0] < pushed:
             if rng.random() < 0.3:
-                position = position.trust(rng.choice(position.moves.codes))
+                position = position.play_unchecked(rng.choice(position.moves.codes))
             else:
                 seen = position.observe(position.mover)
-                position = position.trust(bot(2).choose(seen, rng.getrandbits(30)).move.code)
+                position = position.play_unchecked(
+                    bot(2).choose(seen, rng.getrandbits(30)).move.code
+                )
         if position.mover is not None:
             return position
 
@@ -43,7 +45,7 @@ def test_it_gives_nothing_away(pushed: int, seed: int) -> None:
     # Search has no time at all here: nothing hangs on how far it gets.
     hasty = Solver(fifth(0.001).search)
     choice = hasty.choose(position.observe(position.mover), seed)
-    found = verdict(position.open())
+    found = verdict(position.copy_record())
     assert found.moves[choice.move.text] == found.value
     assert choice.value == {"mover": 1.0, "draw": 0.0, "opponent": -1.0}[found.value]
 
@@ -52,15 +54,15 @@ def test_of_drawn_pushes_it_takes_the_one_with_the_fewest_safe_replies() -> None
     position = next(
         position
         for position in (sensible(30, seed) for seed in range(100))
-        if verdict(position.open()).value == "draw"
+        if verdict(position.copy_record()).value == "draw"
     )
-    found = verdict(position.open())
+    found = verdict(position.copy_record())
     drawn = [text for text, value in found.moves.items() if value == "draw"]
-    exact = Exact(standing(position.open()), keep=True)
+    exact = Exact(standing(position.copy_record()), keep=True)
     exact.solve()
 
     def safe(text: str) -> int:
-        replies = judged(exact, standing(position.play(text).open()), 125).moves.values()
+        replies = judged(exact, standing(position.play(text).copy_record()), 125).moves.values()
         return sum(reply != "opponent" for reply in replies)
 
     choice = fifth().choose(position.observe(position.mover), 1)
@@ -71,25 +73,25 @@ def test_of_drawn_pushes_it_takes_the_one_with_the_fewest_safe_replies() -> None
 def test_a_cone_serves_the_moves_to_come() -> None:
     position = sensible(24, 11)
     kept = Kept()
-    exact = kept.exact(standing(position.open()))
+    exact = kept.exact(standing(position.copy_record()))
     assert exact is not None
     rng = random.Random(1)
     for _ in range(6):
-        position = position.trust(rng.choice(position.moves.codes))
+        position = position.play_unchecked(rng.choice(position.moves.codes))
         if position.mover is None:
             break
-        here = standing(position.open())
+        here = standing(position.copy_record())
         assert kept.exact(here) is exact
-        known = judged(exact, here, 125 - int(position.open()["pushed"][0]))
-        assert known == verdict(position.open())
-    assert kept.exact(standing(sensible(24, 12).open())) is not exact
+        known = judged(exact, here, 125 - int(position.copy_record()["pushed"][0]))
+        assert known == verdict(position.copy_record())
+    assert kept.exact(standing(sensible(24, 12).copy_record())) is not exact
 
 
 def test_a_flag_ends_the_solving() -> None:
     position = sensible(SURE_FROM, 1)
     stop = new_flag()
     stop[0] = 1
-    assert Kept().exact(standing(position.open()), stop) is None
+    assert Kept().exact(standing(position.copy_record()), stop) is None
     choice = fifth().choose(position.observe(position.mover), 1, stop)
     assert choice.move in position.moves
 
@@ -106,5 +108,5 @@ def test_classic_knows_this_escape_too() -> None:
     position = sensible(30, 6)
     classic = CLASSIC.parse(str(position).removesuffix("0-0") + "1-1")
     choices = [fifth().choose(one.observe(one.mover), 3).move.text for one in (position, classic)]
-    found = verdict(position.open())
+    found = verdict(position.copy_record())
     assert {found.moves[text] for text in choices} == {found.value}

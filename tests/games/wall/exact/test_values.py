@@ -22,8 +22,8 @@ def walks(pushed: int, count: int, seed: int) -> list[Position]:
     found: list[Position] = []
     while len(found) < count:
         position = SINGLE.start()
-        while position.mover is not None and position.open()["pushed"][0] < pushed:
-            position = position.trust(rng.choice(position.moves.codes))
+        while position.mover is not None and position.copy_record()["pushed"][0] < pushed:
+            position = position.play_unchecked(rng.choice(position.moves.codes))
         if position.mover is not None:
             found.append(position)
     return found
@@ -38,10 +38,10 @@ def test_a_forced_escape_that_search_finds_is_found() -> None:
     """Whatever search proves, from any move on, must be so; and it proves something."""
     proven = set()
     for position in walks(34, 6, seed=4):
-        found = verdict(position.open())
+        found = verdict(position.copy_record())
         assert found.value == best(found)
         for move in position.moves:
-            after = position.trust(move.code)
+            after = position.play_unchecked(move.code)
             searched = proved(after, position.mover)
             if searched is not None:
                 assert found.moves[str(move)] == searched
@@ -61,7 +61,7 @@ def proved(after: Position, mover: int | None) -> str | None:
 
 
 def with_pushes_left(position: Position, left: int) -> Position:
-    a = position.open()
+    a = position.copy_record()
     a["pushed"] = 125 - left
     return SINGLE.at(a.tobytes())
 
@@ -70,7 +70,7 @@ def with_pushes_left(position: Position, left: int) -> Position:
 def test_search_to_the_very_end_says_the_same(left: int) -> None:
     for position in walks(40, 4, seed=left):
         near = with_pushes_left(position, left)
-        found = verdict(near.open())
+        found = verdict(near.copy_record())
         # A pass takes no push, but none follows another.
         score = alphabeta(near.observe(near.mover), depth=2 * left + 1).score
         assert found.value == (
@@ -82,14 +82,14 @@ def test_search_to_the_very_end_says_the_same(left: int) -> None:
 def test_an_escape_that_comes_too_late_is_none() -> None:
     far = 0
     for position in walks(30, 6, seed=8):
-        found = verdict(with_pushes_left(position, 50).open())
+        found = verdict(with_pushes_left(position, 50).copy_record())
         if found.distance is None:
             assert found.value == "draw"
             continue
         far = max(far, found.distance)
         in_time, too_late = found.distance, found.distance - 1
-        assert verdict(with_pushes_left(position, in_time).open()).value == found.value
-        assert verdict(with_pushes_left(position, too_late).open()).value == "draw"
+        assert verdict(with_pushes_left(position, in_time).copy_record()).value == found.value
+        assert verdict(with_pushes_left(position, too_late).copy_record()).value == "draw"
     assert far >= 3
 
 
@@ -132,9 +132,9 @@ def test_what_it_cannot_solve(args: tuple[str, ...], reason: str) -> None:
 
 def test_memory_falls_with_every_rope() -> None:
     for position in walks(16, 20 if JIT else 1, seed=2):
-        here = standing(position.open())
+        here = standing(position.copy_record())
         assert memory_needed(here) < 650
         for move in position.moves:
-            after = position.trust(move.code)
+            after = position.play_unchecked(move.code)
             if after.mover is not None:
-                assert memory_needed(standing(after.open())) <= memory_needed(here)
+                assert memory_needed(standing(after.copy_record())) <= memory_needed(here)

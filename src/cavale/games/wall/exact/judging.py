@@ -12,7 +12,7 @@ class WallJudge:
     def __call__(self, position: Position, memory: int, report: Report) -> Judgement:
         if position.mover is None:
             raise ValueError("the game is over there")
-        found = verdict(position.open(), memory, report)
+        found = verdict(position.copy_record(), memory, report)
         return Judgement(
             game=position.game.slug,
             variant=position.game.variant,

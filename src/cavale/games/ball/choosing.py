@@ -58,7 +58,7 @@ def _note_win(boards: States, keys: Keys, words: Words, turns: int) -> None:
 
 def drawing(position: Position) -> Ints:
     """The boards that would be drawn if they stood once more."""
-    s = position.open()[0]
+    s = position.copy_record()[0]
     stood, times = np.unique(s.seen[: min(int(s.turns), REMEMBERED)], return_counts=True)
     return np.ascontiguousarray(stood[times >= TIMES_TO_DRAW - 1])
 
@@ -88,7 +88,7 @@ def think(
     order = np.random.default_rng(seeded(seed)).permutation(len(listed))
     chosen = listed[order], scores[order]
     drawn = drawing(position)
-    boards = new_boards(position.open(), MAX_DEPTH + 2)
+    boards = new_boards(position.copy_record(), MAX_DEPTH + 2)
     with alarm(seconds, stop) as flag:
         if force:
             proof = seek(boards, values, drawn, force, flag, chosen)

@@ -134,13 +134,12 @@ def serve(
 
 def _names_a_database(text: str) -> bool:
     """Asked before anything starts. Nobody is shown the text: it may hold a password."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from cavale.tables.store.database import database_url
+    from cavale.tables.store.errors import StoreError
 
     try:
         database_url(text)
-    except (SQLAlchemyError, ValueError):
+    except StoreError:
         return False
     return True
 

@@ -61,6 +61,13 @@ export class Country {
     return this.segments.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   }
 
+  /** Where one presses a cell, as CSS. */
+  box(id: string): string {
+    const { x, y, kind } = this.at(id);
+    const { width, height } = this.size;
+    return `left:${(100 * x) / width}%;top:${(100 * y) / height}%;width:${kind === 'farm' ? 12 : 6}%;aspect-ratio:1;translate:-50% -50%`;
+  }
+
   /** The neighbour an arrow key leads to: the one that lies best that way, if any does. */
   toward(id: string, key: string): string | null {
     const way = ARROWS[key];

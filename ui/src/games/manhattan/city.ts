@@ -158,3 +158,10 @@ export function toward(id: string, key: string): string | null {
   const best = [...(beside.get(id) ?? [])].sort((a, b) => lie(b) - lie(a))[0];
   return best !== undefined && lie(best) > 0.25 ? best.id : null;
 }
+
+/** Where one presses a field, as CSS. */
+export function box(id: string): string {
+  const field = at(id);
+  const size = isStreet(field) ? 'width:5.4%;aspect-ratio:1' : 'width:9.4%;aspect-ratio:132/116';
+  return `left:${(100 * (field.x - frame.x)) / frame.width}%;top:${(100 * (field.y - frame.y)) / frame.height}%;${size};translate:-50% -50%`;
+}

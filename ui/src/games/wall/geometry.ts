@@ -51,11 +51,25 @@ export function perch(colour: 'yellow' | 'blue', nth: number): number {
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
+/** From the top down, as they are read. */
+export const mouths: string[] = Array.from({ length: CELLS }, (_, i) => SIDES.map((side) => `${CELLS - i}${side}`)).flat();
+
 /** The press area of a mouth, as CSS. */
-export function mouthBox(slot: number, side: Side): string {
-  const x = side === 'L' ? 0 : RIGHT;
+export function mouthBox(mouth: string): string {
+  const x = mouth.endsWith('L') ? 0 : RIGHT;
   return (
-    `left:${percent(x, WIDTH)};top:${percent(up(slot) - ROW / 2, HEIGHT)};` +
+    `left:${percent(x, WIDTH)};top:${percent(up(Number(mouth[0])) - ROW / 2, HEIGHT)};` +
     `width:${percent(LEFT, WIDTH)};height:${percent(ROW, HEIGHT)}`
   );
+}
+
+/** Where a key leads from a mouth: arrows, a slot's number, a side's letter in either language. */
+export function toward(mouth: string, key: string): string | null {
+  const slot = Number(mouth[0]);
+  const side = mouth.slice(1);
+  if (key === 'ArrowUp') return `${Math.min(CELLS, slot + 1)}${side}`;
+  if (key === 'ArrowDown') return `${Math.max(1, slot - 1)}${side}`;
+  if (key === 'ArrowLeft' || key === 'L' || key === 'G') return `${slot}L`;
+  if (key === 'ArrowRight' || key === 'R' || key === 'D') return `${slot}R`;
+  return /^[1-5]$/.test(key) ? `${key}${side}` : null;
 }

@@ -34,8 +34,15 @@ export function consequence(effect: WallEffect): Words | null {
 
 export function pushWords(effect: WallEffect): Words | null {
   if (effect.slot === null || effect.side === null) return null;
-  const name = mouthName(effect.slot, effect.side);
-  const then = consequence(effect);
+  return mouthLabel(`${effect.slot}${effect.side}`, effect, null);
+}
+
+/** A mouth and what a push there would do, if one can be made. */
+export function mouthLabel(mouth: string, effect: WallEffect | undefined, closed: number | null): Words {
+  const slot = Number(mouth[0]);
+  const name = mouthName(slot, mouth.slice(1) as Side);
+  if (closed === slot) return { fr: `${name.fr}, ${phrases.closed.fr}`, en: `${name.en}, ${phrases.closed.en}` };
+  const then = effect ? consequence(effect) : null;
   return then ? { fr: `${name.fr} : ${then.fr}`, en: `${name.en}: ${then.en}` } : name;
 }
 

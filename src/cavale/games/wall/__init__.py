@@ -1,12 +1,15 @@
 """The Wall, after Breakout (Schmidt Spiele)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cavale.core.review import Reviewer
 from cavale.core.spec import SeatTitle, Spec, Variant
 from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.review import Played, Reviewed
     from cavale.core.room import Room
     from cavale.core.solving import Judge
 
@@ -28,6 +31,12 @@ def _judge() -> "Judge":
     from cavale.games.wall.exact.judging import WallJudge
 
     return WallJudge()
+
+
+def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
+    from cavale.games.wall.review import rows
+
+    return rows(played, since)
 
 
 SPEC = Spec(
@@ -66,5 +75,6 @@ SPEC = Spec(
     ),
     room=_room,
     bot=_bot,
+    review=Reviewer(_rows, Words("évasions", "escapes")),
     judge=_judge,
 )

@@ -457,6 +457,20 @@ def roles(
 
 
 @lab.command()
+def exact(
+    samples: Annotated[int, typer.Option(min=1, help="Positions for each number of ropes.")] = 8,
+    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+) -> None:
+    """Measure what exact values of The Wall cost; writes docs/wall-exact.md."""
+    from cavale.lab.cones import page
+
+    written = page(samples)
+    typer.echo(written, nl=False)
+    if out is not None:
+        out.write_text(written, "utf-8")
+
+
+@lab.command()
 def train(
     slug: Slug,
     games: Annotated[int | None, typer.Option(min=500, help="Games against itself.")] = None,

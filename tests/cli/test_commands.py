@@ -25,6 +25,15 @@ result: *
 """
 
 
+BALL = """cavale-record: 1
+game: ball
+variant: classic
+seats: 2
+rules: 1
+result: *
+"""
+
+
 COMMANDS = (
     "play",
     "serve",
@@ -165,7 +174,7 @@ def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_only_finished_games_are_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "kuhn", kuhn.SPEC)
     for typed, complaint in (
-        (RECORD, "wall has no review"),
+        (BALL, "ball has no review"),
         (KUHN.replace("2--2 shown", "*").replace("4. call", ""), "not over"),
         (KUHN.replace("call", "check"), "move 4"),
     ):

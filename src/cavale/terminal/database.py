@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from cavale import game as open_game
+from cavale.games import game as open_game
 from cavale.tables.log.times import now
 from cavale.tables.store import upgrading
 from cavale.tables.store.database import open_database

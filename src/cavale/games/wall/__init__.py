@@ -1,13 +1,16 @@
 """The Wall, after Breakout (Schmidt Spiele)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cavale.core.review import Reviewer
 from cavale.core.spec import SeatTitle, Spec, Variant
 from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.research import Research
+    from cavale.core.review import Played, Reviewed
     from cavale.core.room import Room
     from cavale.core.solving import Judge
 
@@ -35,6 +38,12 @@ def _judge() -> "Judge":
     from cavale.games.wall.exact.judging import WallJudge
 
     return WallJudge()
+
+
+def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
+    from cavale.games.wall.review import rows
+
+    return rows(played, since)
 
 
 SPEC = Spec(
@@ -74,5 +83,6 @@ SPEC = Spec(
     room=_room,
     bot=_bot,
     research=_research,
+    review=Reviewer(_rows, Words("évasions", "escapes")),
     judge=_judge,
 )

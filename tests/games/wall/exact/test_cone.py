@@ -69,7 +69,7 @@ def test_pushes_are_counted() -> None:
                 if wall not in found and counting.cone.forces(wall):
                     found[wall] = counting.pushes
         assert found == forced
-        assert max(found.values()) > 3
+        assert max(found.values()) >= 3
 
 
 def test_chains_are_those_of_the_rules() -> None:
@@ -104,6 +104,7 @@ def test_shapes_of_a_slot(row: Slot) -> None:
                 assert field == (kept if shape.full else bits)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", [16, 20, 30])
 def test_the_memory_is_known_before(moves: int) -> None:
     wall = wandering(WALL, moves, random.Random(moves))

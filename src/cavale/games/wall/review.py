@@ -1,0 +1,71 @@
+"""A finished game looked at again against exact play: what each push did to the escape at hand.
+
+From rope 16 on a wall can be solved, if it is not too much work; what is said is then exact. Before
+that nothing is measured, and the row says so by being empty.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cavale.core.jit import JIT
+from cavale.core.position import Position
+from cavale.core.review import Played, Reviewed
+from cavale.core.solving import Forced
+from cavale.core.words import Words
+from cavale.games.wall.exact.kept import Kept
+from cavale.games.wall.exact.values import TooLarge, Verdict, judged, memory_needed, standing
+from cavale.games.wall.rules import COVERED
+
+FROM: Final = 16
+WORK: Final = 400
+"""Megabytes of cones that are not too much to solve, and to keep."""
+WORTH: Final[dict[Forced, float]] = {"mover": 1.0, "draw": 0.5, "opponent": 0.0}
+REMARKS: Final[dict[tuple[Forced, Forced], Words]] = {
+    ("mover", "draw"): Words(
+        "L'évasion était forcée ; elle ne l'est plus.",
+        "The escape was forced, and is no longer.",
+    ),
+    ("mover", "opponent"): Words(
+        "L'évasion était forcée ; elle l'est maintenant pour l'adversaire.",
+        "The escape was forced; now it is the opponent's.",
+    ),
+    ("draw", "opponent"): Words(
+        "Cette poussée laisse l'adversaire s'évader.", "This push let the opponent out."
+    ),
+}
+
+
+def rows(played: Played, since: int) -> Iterator[Reviewed]:
+    kept = Kept()
+    for position, move in list(zip(played.positions, played.moves, strict=False))[since:]:
+        found = _judged(position, kept)
+        yield Reviewed() if found is None else _row(found, move.text)
+
+
+def _judged(position: Position, kept: Kept) -> Verdict | None:
+    a = position.open()
+    pushed = int(a["pushed"][0])
+    # Without the compiler a wall takes hours.
+    if pushed < FROM or not JIT:
+        return None
+    here = standing(a)
+    if memory_needed(here, keep=True) > WORK:
+        return None
+    exact = kept.exact(here)
+    assert exact is not None
+    try:
+        return judged(exact, here, COVERED - pushed)
+    except TooLarge:
+        return None
+
+
+def _row(found: Verdict, text: str) -> Reviewed:
+    value = found.moves[text]
+    if value == found.value:
+        return Reviewed(loss=0.0)
+    better = next(move for move, worth in found.moves.items() if worth == found.value)
+    return Reviewed(
+        loss=WORTH[found.value] - WORTH[value],
+        better=better,
+        words=REMARKS[found.value, value],
+    )

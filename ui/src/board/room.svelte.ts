@@ -16,6 +16,7 @@ export const DESK: Room = { shape: 'wide', flat: false, narrow: false };
 export class RoomHere implements Room {
   #wide = new MediaQuery('(min-width: 60rem) and (min-height: 34rem)');
   #across = new MediaQuery('(orientation: landscape)');
+  #high = new MediaQuery('(min-height: 50rem)');
   #short = new MediaQuery('(max-height: 42.5rem)');
   #slim = new MediaQuery('(max-width: 40rem)');
 
@@ -25,6 +26,11 @@ export class RoomHere implements Room {
 
   get flat(): boolean {
     return this.shape === 'low' || (this.shape === 'tall' && this.#short.current);
+  }
+
+  /** So many can sit in a column, each with all that lies in front of them. */
+  get sitters(): number {
+    return this.shape !== 'wide' ? 2 : this.#high.current ? 4 : 3;
   }
 
   get narrow(): boolean {

@@ -29,14 +29,14 @@ class Cost:
 def measure(samples: int) -> list[Cost]:
     """After so many ropes of random games, both sides' cones; nothing is kept in between."""
     rng = random.Random(SEED)
-    Exact(standing(_walk(40, rng).open())).solve()
+    Exact(standing(_walk(40, rng).copy_record())).solve()
     found = []
     with progress() as bar:
         task = bar.add_task("wall", total=len(ROPES) * samples, note="")
         for ropes in ROPES:
             cost = Cost(ropes, [], [])
             for _ in range(samples):
-                here = standing(_walk(ropes, rng).open())
+                here = standing(_walk(ropes, rng).copy_record())
                 began = process_time()
                 Exact(here).solve()
                 cost.seconds.append(process_time() - began)
@@ -49,8 +49,8 @@ def measure(samples: int) -> list[Cost]:
 def _walk(ropes: int, rng: random.Random) -> Position:
     while True:
         position = Game(SPEC, "single").start()
-        while position.mover is not None and position.open()["pushed"][0] < ropes:
-            position = position.trust(rng.choice(position.moves.codes))
+        while position.mover is not None and position.copy_record()["pushed"][0] < ropes:
+            position = position.play_unchecked(rng.choice(position.moves.codes))
         if position.mover is not None:
             return position
 

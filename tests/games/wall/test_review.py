@@ -34,7 +34,7 @@ def test_what_a_push_gave_away() -> None:
     assert all(row.loss is None and row.words is None for row in found[:FROM])
     lost = 0
     for step in range(24, 32):
-        row, exact = found[step], verdict(played.positions[step].open())
+        row, exact = found[step], verdict(played.positions[step].copy_record())
         loss = WORTH[exact.value] - WORTH[exact.moves[played.moves[step].text]]
         assert row.loss == loss
         assert (row.words is not None) == (row.better is not None) == (loss > 0)

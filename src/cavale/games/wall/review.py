@@ -43,7 +43,7 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
 
 
 def _judged(position: Position, kept: Kept) -> Verdict | None:
-    a = position.open()
+    a = position.copy_record()
     pushed = int(a["pushed"][0])
     # Without the compiler a wall takes hours.
     if pushed < FROM or not JIT:

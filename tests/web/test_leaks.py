@@ -121,7 +121,7 @@ async def everything_sent(
 ) -> dict[str, list[tuple[object, ...]]]:
     app = create_app(settings)
     async with app.lifespan():
-        await app.state.rules.wait_warm()
+        await app.state.services.kernels.wait_warm()
         ear = Ear(Doorway(app))
         transport = ASGITransport(ear)  # type: ignore[arg-type]
         async with AsyncClient(transport=transport, base_url="http://cavale.test") as client:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -50,9 +51,17 @@ RECORD = (ARCHIVE / "thief-v1-laffont-2.txt").read_text("utf-8")
 EXAMPLES = int(os.environ.get("CAVALE_FUZZ", "25"))
 
 
+@dataclass
+class Open(Live):
+    """A server that lets everybody open as many tables as they like."""
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "CAVALE_TABLES_PER_MINUTE": "1000000"}
+
+
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    server = Live(str(tmp_path_factory.mktemp("schema") / "tables.db"))
+    server = Open(str(tmp_path_factory.mktemp("schema") / "tables.db"))
     asyncio.run(server.start())
     yield server
     asyncio.run(server.close())

@@ -42,9 +42,7 @@ class Game:
     @once
     def titles(self) -> tuple[SeatTitle, ...]:
         """What the seats are called."""
-        variant = self.spec.variant(self.variant)
-        assert variant is not None
-        return (variant.seats or self.spec.seats)[: self.seats]
+        return self.spec.titles(self.variant)[: self.seats]
 
     @once
     def room(self) -> "Room":

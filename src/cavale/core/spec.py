@@ -113,5 +113,10 @@ class Spec:
                 return kept.open(self)
         raise UnknownRules(rules)
 
+    def titles(self, variant: str) -> tuple[SeatTitle, ...]:
+        """What the seats are called in a variant, in one that is no more as by default."""
+        found = self.variant(variant)
+        return self.seats if found is None or found.seats is None else found.seats
+
     def variant(self, name: str) -> Variant | None:
         return next((variant for variant in self.variants if variant.name == name), None)

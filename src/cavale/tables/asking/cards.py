@@ -26,6 +26,7 @@ def _cards(found: Mapping[str, Summary], games: Mapping[str, Spec]) -> Iterator[
 
 
 def card(table: str, summary: Summary, spec: Spec) -> TableCard:
+    titles = spec.titles(summary.variant)
     return TableCard(
         id=table,
         game=summary.game,
@@ -35,7 +36,7 @@ def card(table: str, summary: Summary, spec: Spec) -> TableCard:
             ShownSeat(
                 seat=seat,
                 player=sitter.player,
-                title=spec.seats[seat].title,
+                title=titles[seat].title,
                 name=sitter.name,
                 kind=sitter.kind,
                 level=sitter.level,

@@ -138,7 +138,7 @@ async def test_a_bot_answers_once_whoever_asks(two: tuple[Visitor, Visitor]) -> 
 
 async def nobody_looks(visitor: Visitor) -> None:
     async with asyncio.timeout(20):
-        while "\ncavale_streams 0\n" not in (await visitor.client.get("/metrics")).text:
+        while "\ncavale_streams 0.0\n" not in (await visitor.client.get("/metrics")).text:
             await asyncio.sleep(0.01)
 
 

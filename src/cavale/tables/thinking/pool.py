@@ -106,8 +106,12 @@ def rehearse(game: Game) -> None:
 
 
 def _settle_in(line: Connection) -> None:
+    from cavale.search.limits import use_processor_time
+
     # Ctrl-C reaches every process of a terminal; the server says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A bot's second is one that it computes: on a busy machine it takes longer and plays as well.
+    use_processor_time()
     threading.Thread(target=_watch, args=(line,), daemon=True).start()
 
 

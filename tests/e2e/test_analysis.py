@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 
 TURN = len(TRAPPED.split())
 LAST = TURN + 3
-NAME = {"en": "Analysis", "fr": "Analyse"}
+NAME = {"en": "Review and analysis", "fr": "Bilan et analyse"}
 FORCED = {"en": "Forced win for Yellow", "fr": "Gain forcé pour Jaune"}
 
 
@@ -29,7 +29,7 @@ def test_the_curve_and_a_forced_line(people: People, house: House, finished: Lai
     page = people.come(finished.path, holding=finished, still=True).page
     expect(table(page)).to_have_attribute("data-status", "over")
     expect(panel(page)).to_have_count(0)
-    button(page, "Analysis").click()
+    button(page, NAME["en"]).click()
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_have_text("Victory for Yellow")
     expect(page.get_by_test_id("best")).to_have_count(0)
@@ -118,12 +118,12 @@ def test_not_while_people_far_away_play(people: People, house: House) -> None:
     for screen in (page, watcher):
         at_step(screen, 1)
         expect(button(screen, "Download record")).to_be_visible()
-        expect(button(screen, "Analysis")).to_have_count(0)
+        expect(button(screen, NAME["en"])).to_have_count(0)
     answer = house.client.get(f"/api/tables/{laid.id}/analysis/0")
     assert answer.json()["code"] == "not_now"
     house.resign(laid, 0)
     for screen in (page, watcher):
-        expect(button(screen, "Analysis")).to_be_visible()
+        expect(button(screen, NAME["en"])).to_be_visible()
 
 
 def panel(page: Page) -> Locator:

@@ -26,9 +26,13 @@ def test_the_language(people: People, house: House) -> None:
     expect(sentence(page)).to_contain_text("Yellow pushes a rope into slot 3 from the left.")
     button(page, "Français").click()
     # In the middle of a game, without a reload.
-    expect(sentence(page)).to_contain_text("Jaune pousse une corde dans la fente 3 par la gauche.")
+    expect(sentence(page)).to_contain_text(
+        "Jaune pousse un bout de corde dans la fente 3 par la gauche."
+    )
     page.reload()
-    expect(sentence(page)).to_contain_text("Jaune pousse une corde dans la fente 3 par la gauche.")
+    expect(sentence(page)).to_contain_text(
+        "Jaune pousse un bout de corde dans la fente 3 par la gauche."
+    )
 
 
 def test_the_theme(people: People) -> None:

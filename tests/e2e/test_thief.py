@@ -41,7 +41,7 @@ def test_the_thief_sees_clues_and_flight_and_may_only_go_away(people: People, ho
     point(page, "H7").click()
     at_step(page, step + 1)
     expect(point(page, "H7")).to_have_attribute("aria-label", "H7, footprint 2, you are here")
-    expect(sentence(page)).to_contain_text("detective")
+    expect(sentence(page)).to_contain_text("counter-spy")
 
 
 def test_a_step_that_nobody_saw_is_taken_back_unasked(people: People, house: House) -> None:
@@ -69,23 +69,23 @@ def test_a_screen_for_two_keeps_the_flight_to_the_thief(people: People, house: H
     laid = house.lay("here", "here", game="thief", variant="laffont", games=2)
     person = people.come(laid.path, holding=laid)
     page = person.page
-    take(page, "Thief")
+    take(page, "Spy")
     asked_as(person, laid)
     point(page, "G7").click()
-    expect(curtain(page)).to_contain_text("Detective")
+    expect(curtain(page)).to_contain_text("Counter-spy")
     told = "goes from F6 to G7"
     assert told not in page.content()
-    take(page, "Detective")
+    take(page, "Counter-spy")
     assert asked_as(person, laid) == {None, 1}
     assert "footprint" not in (page.locator("[role=grid]").inner_html())
     assert told not in heap(page)
     point(page, "E5").click()
-    expect(curtain(page)).to_contain_text("Thief")
+    expect(curtain(page)).to_contain_text("Spy")
     expect(discs(page)).to_have_count(1)
-    take(page, "Thief")
+    take(page, "Spy")
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1, you are here")
     expect(point(page, "E5")).to_have_attribute(
-        "aria-label", "E5, clue 1: not the thief’s row or column"
+        "aria-label", "E5, clue 1: not the spy’s row or column"
     )
 
 
@@ -132,11 +132,11 @@ def test_at_the_end_the_flight_lies_open(people: People, house: House) -> None:
     page = people.come(laid.path, holding=laid).page
     expect(table(page)).to_have_attribute("data-status", "over")
     expect(curtain(page)).to_have_count(0)
-    label = "G7, footprint 1, clue 1: the thief is caught"
+    label = "G7, footprint 1, clue 1: the spy is caught"
     expect(point(page, "G7")).to_have_attribute("aria-label", label)
     expect(button(page, "Next game").first).to_be_visible()
     button(page, "Previous move").click()
-    page.get_by_label("See the game as").select_option("Detective")
+    page.get_by_label("See the game as").select_option("Counter-spy")
     at_step(page, 1)
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7")
     page.get_by_label("See the game as").select_option("all")

@@ -14,7 +14,7 @@ from cavale.tables.store.database import open_database
 from cavale.tables.store.maintenance import Found, Maintenance
 from cavale.tables.store.retention import Keep
 
-AT_ONCE = 100
+PRUNED_TOGETHER = 100
 SHOWN = 20
 """So many tables are named, and the rest are counted."""
 
@@ -109,7 +109,7 @@ async def _prune(database: str, keep: Keep, *, dry_run: bool) -> None:
             return
         gone = 0
         with _progress("pruning", found.total) as advance:
-            while tables := await maintenance.prune.some(keep, at, AT_ONCE):
+            while tables := await maintenance.prune.some(keep, at, PRUNED_TOGETHER):
                 gone += len(tables)
                 advance(len(tables))
         print(f"{gone} tables are gone. What chance did in them stays in the tallies.")

@@ -37,10 +37,10 @@ from cavale.web.errors import HANDLERS
 from cavale.web.frames import SseEncoder
 from cavale.web.guard import LARGEST_BODY, add_headers, same_origin
 from cavale.web.health import alive, ready
+from cavale.web.kernels import KernelLoader
 from cavale.web.limits import RateLimit
 from cavale.web.metrics import metrics
 from cavale.web.pages import PAGES, astray
-from cavale.web.rules import Rules
 from cavale.web.schema import openapi
 from cavale.web.services import Services
 from cavale.web.settings import Settings
@@ -58,7 +58,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     bots = Bots(live, workers, chosen.bot_pause)
     flags, stand_ins = Flags(live), StandIns(live)
     pruning = Pruning(live, chosen.keep)
-    kernels = Rules(
+    kernels = KernelLoader(
         chosen.games,
         workers.executor,
         ahead=chosen.compile_ahead,

@@ -20,7 +20,7 @@ from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.games.wall.evaluation import FARTHEST, learned, missing_for
 from cavale.games.wall.exact.board import Standing
-from cavale.games.wall.exact.kept import KEPT
+from cavale.games.wall.exact.kept import CONES
 from cavale.games.wall.exact.values import (
     Exact,
     TooLarge,
@@ -115,7 +115,7 @@ class Solver:
         one = one_escape(seen)
         if len(one.moves) > 1 and self.solves(one):
             here = standing(one.copy_record())
-            exact = KEPT.exact(here, stop)
+            exact = CONES.exact(here, stop)
             if exact is not None:
                 return self._exactly(seen, one, exact, here, seed, stop)
         return self.search.choose(seen, seed, stop)

@@ -21,7 +21,7 @@ from cavale.tables.store.prune import Prune
 from cavale.tables.store.schema import log, summaries
 from cavale.tables.store.summary import summary
 
-AT_ONCE = 50
+LOGS_A_QUERY = 50
 Progress = Callable[[int], None]
 """Is called with how many more tables have been looked at."""
 Rules = tuple[str, int]
@@ -195,7 +195,7 @@ class Maintenance:
                 .where(log.c.table_id > last)
                 .distinct()
                 .order_by(log.c.table_id)
-                .limit(AT_ONCE)
+                .limit(LOGS_A_QUERY)
             )
             found = await self._database.read(
                 lambda connection, query=query: list(connection.scalars(query))  # type: ignore[misc]

@@ -40,4 +40,4 @@ class Kept:
         return exact
 
 
-KEPT: Final = Kept()
+CONES: Final = Kept()

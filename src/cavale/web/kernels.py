@@ -28,7 +28,7 @@ A_STEP = 3.0
 Todo = Sequence[tuple[Spec, str]]
 
 
-class Rules:
+class KernelLoader:
     """First what tables need, then what bots and reviews need.
 
     Bots think in the same processes that compile, one job after another: a bot's move that is asked

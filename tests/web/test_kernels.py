@@ -12,9 +12,9 @@ import pytest
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.warm import DONE, RULES
-from cavale.web import rules
+from cavale.web import kernels
+from cavale.web.kernels import KernelLoader
 from cavale.web.problems import Denied
-from cavale.web.rules import Rules
 
 pytestmark = pytest.mark.anyio
 
@@ -37,9 +37,9 @@ class Compiler:
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compiler]:
     made = Compiler()
     cold = [(GAMES["wall"], name) for name in ("a level", RULES, "review", DONE)]
-    monkeypatch.setattr(rules, "_cold", lambda games: cold)
-    monkeypatch.setattr(rules, "warm", made.warm)
-    monkeypatch.setattr(rules, "_rehearse", lambda games: made.done.append("here"))
+    monkeypatch.setattr(kernels, "_cold", lambda games: cold)
+    monkeypatch.setattr(kernels, "warm", made.warm)
+    monkeypatch.setattr(kernels, "_rehearse", lambda games: made.done.append("here"))
     yield made
     made.may.release(100)
 
@@ -48,7 +48,7 @@ async def test_who_comes_while_it_compiles_is_told_so(
     compiler: Compiler, caplog: pytest.LogCaptureFixture
 ) -> None:
     with ThreadPoolExecutor(1) as pool, caplog.at_level(logging.INFO):
-        loading = Rules(WALL, pool)
+        loading = KernelLoader(WALL, pool)
         loading.load()
         while "being prepared: 3 steps, about 9 s" not in caplog.text:
             await asyncio.sleep(0.01)
@@ -78,7 +78,7 @@ async def test_who_comes_while_it_compiles_is_told_so(
 
 async def test_a_bot_comes_after_the_compiler(compiler: Compiler) -> None:
     with ThreadPoolExecutor(1) as pool:
-        loading = Rules(WALL, pool)
+        loading = KernelLoader(WALL, pool)
         loading.load()
         compiler.may.release()
         await loading.wait()
@@ -92,7 +92,7 @@ async def test_a_bot_comes_after_the_compiler(compiler: Compiler) -> None:
 
 async def test_where_bots_think_elsewhere_only_the_rules_are_compiled(compiler: Compiler) -> None:
     with ThreadPoolExecutor(1) as pool:
-        loading = Rules(WALL, pool, elsewhere=True)
+        loading = KernelLoader(WALL, pool, elsewhere=True)
         loading.load()
         compiler.may.release()
         await loading.wait_warm()
@@ -106,10 +106,10 @@ async def test_rules_that_do_not_load_are_an_error_for_all_who_wait(
     def fail(games: object) -> None:
         raise RuntimeError("no compiler")
 
-    monkeypatch.setattr(rules, "_rehearse", fail)
-    monkeypatch.setattr(rules, "_cold", lambda games: [])
+    monkeypatch.setattr(kernels, "_rehearse", fail)
+    monkeypatch.setattr(kernels, "_cold", lambda games: [])
     with ThreadPoolExecutor(1) as pool:
-        loading = Rules(WALL, pool)
+        loading = KernelLoader(WALL, pool)
         loading.load()
         for _ in range(2):
             with pytest.raises(RuntimeError):

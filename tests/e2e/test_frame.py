@@ -15,7 +15,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cavale import GAMES
-from tests.chance import next_key
 from tests.e2e.house import House, Laid
 from tests.e2e.people import Lang, People
 from tests.e2e.screen import table
@@ -109,15 +108,8 @@ def test_nothing_moves_in_a_game(
 
 def opened(house: House, slug: str, seats: int) -> tuple[Laid, Laid]:
     """A table played over the wire, and what its first player holds."""
-    answer = house.post(
-        "/api/tables",
-        {
-            "game": slug,
-            "seats": [{"kind": "here"}] * seats,
-            "games": GAMES[slug].games[0],
-            "key": next_key(),
-        },
-    )
+    body = {"game": slug, "seats": [{"kind": "here"}] * seats, "games": GAMES[slug].games[0]}
+    answer = house.post("/api/tables", body)
     laid = Laid(answer["table"], {one["seat"]: one["secret"] for one in answer["held"]})
     return laid, Laid(laid.id, {0: laid.held[0]})
 

@@ -15,6 +15,9 @@ settings.register_profile(
 )
 settings.load_profile("cavale")
 
+# Tests are about the house, whatever other games are installed on a machine.
+os.environ["CAVALE_GUESTS"] = "off"
+
 
 @pytest.fixture(scope="session")
 def browser() -> "Iterator[Browser]":

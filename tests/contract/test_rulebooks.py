@@ -33,7 +33,7 @@ def clauses_named_by_tests(slug: str) -> set[str]:
 @pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.slug)
 class TestRulebook:
     def test_both_languages_have_the_same_clauses(self, spec: Spec) -> None:
-        french, english = (rulebook(spec.slug, lang) for lang in LANGS)
+        french, english = (rulebook(spec, lang) for lang in LANGS)
         assert french.clauses
         assert [c.id for c in french.clauses] == [c.id for c in english.clauses]
         assert [c.sources for c in french.clauses] == [c.sources for c in english.clauses]
@@ -45,7 +45,7 @@ class TestRulebook:
     def test_clauses_are_numbered_by_section(self, spec: Spec) -> None:
         for lang in LANGS:
             sections: dict[str, list[tuple[int, int]]] = {}
-            for clause in rulebook(spec.slug, lang).clauses:
+            for clause in rulebook(spec, lang).clauses:
                 major, minor = clause.id.split(".")
                 sections.setdefault(clause.section, []).append((int(major), int(minor)))
             for number, ids in enumerate(sections.values(), 1):
@@ -53,18 +53,18 @@ class TestRulebook:
 
     def test_every_clause_says_where_it_comes_from(self, spec: Spec) -> None:
         ruling = re.compile(f"{spec.slug[0].upper()}[0-9]{{1,2}}")
-        for clause in rulebook(spec.slug, "en").clauses:
+        for clause in rulebook(spec, "en").clauses:
             for source in clause.sources:
                 assert source in KNOWN_SOURCES or ruling.fullmatch(source), (clause.id, source)
 
     def test_every_clause_has_a_test_that_names_it(self, spec: Spec) -> None:
-        written = {clause.id for clause in rulebook(spec.slug, "en").clauses}
+        written = {clause.id for clause in rulebook(spec, "en").clauses}
         named = clauses_named_by_tests(spec.slug)
         assert written - named == set(), "clauses without a test"
         assert named - written == set(), "tests of clauses that do not exist"
 
     def test_refusals_name_clauses_that_exist(self, spec: Spec) -> None:
-        written = {clause.id for clause in rulebook(spec.slug, "en").clauses}
+        written = {clause.id for clause in rulebook(spec, "en").clauses}
         for variant in spec.variants:
             game = open_game(spec.slug, variant.name)
             moves = tries(game, 5)

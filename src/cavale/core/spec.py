@@ -104,6 +104,11 @@ class Spec:
     judge: "Callable[[], Judge] | None" = None
     """Gives what finds the exact value of one position, if the room has it."""
 
+    @property
+    def package(self) -> str:
+        """The room: the package that has the game's rulebooks, words and board."""
+        return self.room.__module__.partition(".versions.")[0]
+
     def under(self, rules: int | None) -> "Spec":
         """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""
         if rules is None or rules == self.rules_version:

@@ -167,7 +167,7 @@ class Session:
             return
         self.say(phrases.REFUSED, style="red", move=typed[:40])
         if isinstance(error, IllegalMove) and error.clause:
-            clause = rulebook(self.game.slug, self.lang)[error.clause]
+            clause = rulebook(self.game.spec, self.lang)[error.clause]
             self.say(phrases.RULE, id=clause.id, text=clause.text)
 
     def do_moves(self, rest: str) -> None:
@@ -215,7 +215,7 @@ class Session:
         self.say(phrases.HINT, move=choice.move)
 
     def do_rules(self, rest: str) -> None:
-        print_rulebook(self.game.slug, self.lang)
+        print_rulebook(self.game.spec, self.lang)
 
     def do_save(self, rest: str) -> None:
         if rest:

@@ -200,6 +200,13 @@ class Level(msgspec.Struct, frozen=True):
     title: Words
 
 
+class GuestBoard(msgspec.Struct, frozen=True):
+    """The board of a game that is not the house's: an ES module."""
+
+    address: str
+    integrity: str
+
+
 class GameCard(msgspec.Struct, frozen=True):
     slug: str
     title: Words
@@ -216,6 +223,8 @@ class GameCard(msgspec.Struct, frozen=True):
     hidden: bool
     chance: bool
     notebook: bool
+    board: GuestBoard | None = None
+    """Null: it is in the page, or there is none and the game is played in text."""
 
 
 class ShownClause(msgspec.Struct, frozen=True):

@@ -484,6 +484,7 @@ export interface components {
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            board?: components["schemas"]["GuestBoard"] | null;
             chance: boolean;
             clock: components["schemas"]["Clock"];
             games: number[];
@@ -501,6 +502,11 @@ export interface components {
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
         GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"] | components["schemas"]["ManhattanNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
+        /** GuestBoard */
+        GuestBoard: {
+            address: string;
+            integrity: string;
+        };
         /** Held */
         Held: {
             seat: number;

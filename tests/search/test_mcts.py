@@ -5,11 +5,11 @@ import time
 import pytest
 
 from cavale import CHANCE, Game, game
+from cavale.contract.walks import sample
 from cavale.core.jit import JIT
 from cavale.games.thief.notebook import notebook
 from cavale.search.limits import new_flag
 from cavale.search.mcts import mcts
-from tests.contract.walks import sample
 from tests.games.wall.drawn import SINGLE, wall
 from tests.toys import kuhn
 

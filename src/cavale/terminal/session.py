@@ -77,7 +77,7 @@ class Session:
     @property
     def shared(self) -> bool:
         """Several people take turns at a screen that must not show one what another knows."""
-        return self.level == 0 and self.game.spec.hidden
+        return self.level == 0 and self.game.hidden
 
     def hand_over(self, seat: int) -> None:
         """Nothing is shown until the next person is at the keyboard."""
@@ -236,7 +236,7 @@ class Session:
         return Record(self.game, moves, result_text(self.position.outcome), headers=names)
 
     def write(self, file: Path) -> None:
-        if self.game.spec.hidden and self.position.outcome is None:
+        if self.game.hidden and self.position.outcome is None:
             self.say(phrases.SEALED)
             return
         try:

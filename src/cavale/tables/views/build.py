@@ -91,7 +91,7 @@ def lasting(table: Table) -> dict[str, Any]:
         "variant": table.game.variant,
         "number": table.number,
         "games": table.series.length,
-        "hidden": table.game.spec.hidden,
+        "hidden": table.game.hidden,
         "public": table.public,
         "status": table.status,
         "seats": seats(table),
@@ -254,7 +254,7 @@ def _borrowed(table: Table, name: str) -> Eyes:
         eyes = eyes_named(table.game, name)
     except UnknownEyes as error:
         raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None
-    if table.game.spec.hidden and table.outcome is None:
+    if table.game.hidden and table.outcome is None:
         raise not_now(
             "On voit par les yeux des autres quand la partie est finie.",
             "Others' eyes are lent when the game is over.",

@@ -3,10 +3,10 @@
 import json
 
 from cavale import CavaleError, Move, Position
+from cavale.contract.walks import some
 from cavale.core.jit import Rng
 from cavale.core.observation import Observation
 from cavale.core.words import LANGS
-from tests.contract.walks import some
 
 
 def told(seen: Observation, tries: list[Move]) -> bytes:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
-from cavale import CHANCE, GAMES, Game, Move, Position
+from cavale import CHANCE, Game, Move, Position
+from cavale.contract.subject import subject
 from cavale.core.jit import JIT
-from tests.toys import kuhn
 
 T = TypeVar("T")
 LONG_ENOUGH = 1500 if JIT else 300
@@ -16,20 +16,21 @@ SPREAD = 36 if JIT else 10
 
 
 def every_game(*, whole: bool = JIT) -> list[Game]:
-    """All games with all variants and numbers of seats, and the toy that has secrets.
+    """All games with all variants and numbers of seats, toys too.
 
     Not the whole list, as plain Python: only with the fewest and the most seats.
     """
     return [
         Game(spec, variant.name, seats)
-        for spec in (*GAMES.values(), kuhn.SPEC)
+        for spec in (*subject().games, *subject().toys)
         for variant in spec.variants
         for seats in (spec.seat_counts if whole else {min(spec.seat_counts), max(spec.seat_counts)})
     ]
 
 
-def house_games() -> list[Game]:
-    return [game for game in every_game() if game.slug in GAMES]
+def own_games(*, whole: bool = JIT) -> list[Game]:
+    """Without the toys."""
+    return [game for game in every_game(whole=whole) if game.spec in subject().games]
 
 
 def reviewed_games() -> list[Game]:
@@ -39,7 +40,7 @@ def reviewed_games() -> list[Game]:
 
 
 def hidden_games() -> list[Game]:
-    return [game for game in every_game() if game.spec.hidden]
+    return [game for game in every_game() if game.hidden]
 
 
 @dataclass(frozen=True)
@@ -101,3 +102,16 @@ def tries(game: Game, games: int) -> list[Move]:
     """Moves of this game, legal somewhere."""
     seen = {move for position in sample(game, games) for move in position.moves}
     return some(sorted(seen, key=lambda move: move.code))
+
+
+GIVEN = {
+    "game": every_game,
+    "own_game": own_games,
+    "hidden_game": hidden_games,
+    "reviewed_game": reviewed_games,
+}
+"""What a test may ask for, and the games it then runs over."""
+
+
+def name(game: Game) -> str:
+    return f"{game.slug}-{game.variant}-{game.seats}"

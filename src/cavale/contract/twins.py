@@ -1,10 +1,9 @@
 """What a slow, obvious twin can do, and what it means that a kernel agrees with it.
 
-A twin is a module of tests/oracles named after its game, with `start(variant, seats)` and, if there
+A twin is a module of the tests, with `start(variant, seats)` and, if there
 are secrets, `parse(text, variant, seats)`. Moves are texts; `str` of a twin is the position's text.
 """
 
-import importlib
 import random
 from collections.abc import Iterator
 from fractions import Fraction
@@ -12,6 +11,7 @@ from types import ModuleType
 from typing import Protocol, Self, cast
 
 from cavale import CHANCE, Game, Position
+from cavale.contract.subject import subject
 from cavale.core.chance import shares
 
 
@@ -48,7 +48,7 @@ class HiddenTwin(Twin, Protocol):
 
 
 def oracle(game: Game) -> ModuleType:
-    return importlib.import_module(f"tests.oracles.{game.slug}")
+    return subject().twin(game.slug)
 
 
 def twin_of(game: Game) -> Twin:
@@ -60,8 +60,7 @@ def hidden_twin_of(game: Game) -> HiddenTwin:
 
 
 def read_twin(text: str, game: Game) -> HiddenTwin:
-    module = importlib.import_module(f"tests.oracles.{game.slug}")
-    return cast(HiddenTwin, module.parse(text, game.variant, game.seats))
+    return cast(HiddenTwin, oracle(game).parse(text, game.variant, game.seats))
 
 
 def chances(position: Position) -> dict[str, Fraction]:

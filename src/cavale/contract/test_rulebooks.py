@@ -1,0 +1,78 @@
+"""Every clause stands in both languages, comes from somewhere, and has a test that names it."""
+
+import ast
+import re
+
+import pytest
+
+from cavale import Game, IllegalMove
+from cavale.contract.subject import subject
+from cavale.contract.walks import sample, tries
+from cavale.core.rulebook import parse, rulebook
+from cavale.core.spec import Spec
+from cavale.core.words import LANGS
+
+KNOWN_SOURCES = {"sheet", "source", "house"}
+
+
+def clauses_named_by_tests(slug: str) -> set[str]:
+    """The ids in `@clause("2.1", ...)` above the tests of a game."""
+    named: set[str] = set()
+    for path in subject().clauses(slug).glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "clause":
+                    named |= {str(ast.literal_eval(argument)) for argument in mark.args}
+    return named
+
+
+class TestRulebook:
+    def test_both_languages_have_the_same_clauses(self, spec: Spec) -> None:
+        french, english = (rulebook(spec, lang) for lang in LANGS)
+        assert french.clauses
+        assert [c.id for c in french.clauses] == [c.id for c in english.clauses]
+        assert [c.sources for c in french.clauses] == [c.sources for c in english.clauses]
+        assert len({c.id for c in french.clauses}) == len(french.clauses)
+        assert (french.title, english.title) == (spec.title["fr"], spec.title["en"])
+        assert french.introduction
+        assert english.introduction
+
+    def test_clauses_are_numbered_by_section(self, spec: Spec) -> None:
+        for lang in LANGS:
+            sections: dict[str, list[tuple[int, int]]] = {}
+            for clause in rulebook(spec, lang).clauses:
+                major, minor = clause.id.split(".")
+                sections.setdefault(clause.section, []).append((int(major), int(minor)))
+            for number, ids in enumerate(sections.values(), 1):
+                assert ids == [(number, minor) for minor in range(1, len(ids) + 1)]
+
+    def test_every_clause_says_where_it_comes_from(self, spec: Spec) -> None:
+        ruling = re.compile(f"{spec.slug[0].upper()}[0-9]{{1,2}}")
+        for clause in rulebook(spec, "en").clauses:
+            for source in clause.sources:
+                assert source in KNOWN_SOURCES or ruling.fullmatch(source), (clause.id, source)
+
+    def test_every_clause_has_a_test_that_names_it(self, spec: Spec) -> None:
+        written = {clause.id for clause in rulebook(spec, "en").clauses}
+        named = clauses_named_by_tests(spec.slug)
+        assert written - named == set(), "clauses without a test"
+        assert named - written == set(), "tests of clauses that do not exist"
+
+    def test_refusals_name_clauses_that_exist(self, spec: Spec) -> None:
+        written = {clause.id for clause in rulebook(spec, "en").clauses}
+        for variant in spec.variants:
+            game = Game(spec, variant.name)
+            moves = tries(game, 5)
+            for position in sample(game, 5):
+                for move in moves:
+                    try:
+                        position.play(move)
+                    except IllegalMove as refused:
+                        assert refused.clause in written
+
+
+def test_a_paragraph_that_is_no_clause_is_an_error() -> None:
+    with pytest.raises(ValueError, match="neither"):
+        parse("# T\n\n## 1. S\n\n**1.1** no source")

@@ -1,0 +1,1 @@
+"""A tournament on the screen: the crosstable, each match, and what went wrong."""

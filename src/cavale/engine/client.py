@@ -41,12 +41,15 @@ from cavale.engine.messages import (
 )
 from cavale.engine.transport import Gone, Process, Silent, Transport
 
-A = TypeVar("A", bound=Answered)
+A = TypeVar("A", Introduction, Ready, Chosen)
 
 Failing = Literal["time", "crash", "nonsense", "illegal"]
 
 GREETING = 60.0
 """Seconds to say hello, and to be ready for a game: programs start slowly, kernels are compiled."""
+
+
+USUAL = Limits(seconds=10.0)
 
 
 class EngineFailed(CavaleError):
@@ -144,7 +147,7 @@ class Engine:
         return EngineFailed(how, detail, clause)
 
 
-def _kind(said: type[Answered]) -> str:
+def _kind(said: type[msgspec.Struct]) -> str:
     return str(said.__struct_config__.tag)
 
 
@@ -177,7 +180,7 @@ class Program:
     """
 
     command: str
-    limits: Limits = Limits(seconds=10.0)
+    limits: Limits = USUAL
     name: str = ""
 
     @contextmanager

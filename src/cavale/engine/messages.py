@@ -5,7 +5,7 @@ A referee asks, an engine answers: `hello` with `hello`, `game` with `ready`, `t
 """
 
 from base64 import b64decode, b64encode
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -22,18 +22,18 @@ Text = Annotated[str, msgspec.Meta(max_length=400)]
 Share = Annotated[float, msgspec.Meta(ge=-1, le=1)]
 
 
-class _Said(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _Said(msgspec.Struct, frozen=True, tag_field="type"):
     """Unknown fields are passed over: a later version may say more."""
 
 
-class Hello(_Said, tag="hello", kw_only=True):
+class Hello(_Said, frozen=True, tag="hello", kw_only=True):
     """The referee's first words."""
 
     protocol: int = PROTOCOL
     by: str
 
 
-class NewGame(_Said, tag="game", kw_only=True):
+class NewGame(_Said, frozen=True, tag="game", kw_only=True):
     """A game begins, and the engine has this seat."""
 
     game: str
@@ -52,7 +52,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """The observation's bytes in base64, for engines that use this library."""
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """An engine that answers later than after so many seconds has lost the game."""
 
     seconds: float | None = None
@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True):
     move: str
 
 
-class Turn(_Said, tag="turn", kw_only=True):
+class Turn(_Said, frozen=True, tag="turn", kw_only=True):
     """The engine is to choose one of `moves`."""
 
     observation: Seen
@@ -77,17 +77,17 @@ class Turn(_Said, tag="turn", kw_only=True):
     """For its chance: equal seeds, equal games."""
 
 
-class Over(_Said, tag="over", kw_only=True):
+class Over(_Said, frozen=True, tag="over", kw_only=True):
     result: str
     """As in a record: the points of each seat, and the reason."""
     points: tuple[float, ...]
 
 
-class Quit(_Said, tag="quit"):
+class Quit(_Said, frozen=True, tag="quit"):
     pass
 
 
-class Introduction(_Said, tag="hello", kw_only=True):
+class Introduction(_Said, frozen=True, tag="hello", kw_only=True):
     """The engine's first words; without `games` it plays any."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -96,11 +96,11 @@ class Introduction(_Said, tag="hello", kw_only=True):
     games: tuple[str, ...] | None = None
 
 
-class Ready(_Said, tag="ready"):
+class Ready(_Said, frozen=True, tag="ready"):
     """Clocks start only after it."""
 
 
-class Info(_Said, tag="info", kw_only=True):
+class Info(_Said, frozen=True, tag="info", kw_only=True):
     """What it thinks so far."""
 
     value: Share | None = None
@@ -110,7 +110,7 @@ class Info(_Said, tag="info", kw_only=True):
     text: Text = ""
 
 
-class Chosen(_Said, tag="choice", kw_only=True):
+class Chosen(_Said, frozen=True, tag="choice", kw_only=True):
     move: Text
     value: Share = 0.0
     depth: int = 0
@@ -118,12 +118,22 @@ class Chosen(_Said, tag="choice", kw_only=True):
     line: tuple[Text, ...] = ()
 
 
-Asked = Hello | NewGame | Turn | Over | Quit
-Answered = Introduction | Ready | Info | Chosen
+Asked: TypeAlias = Hello | NewGame | Turn | Over | Quit
+Answered: TypeAlias = Introduction | Ready | Info | Chosen
 
 encode = msgspec.json.Encoder().encode
-read_asked = msgspec.json.Decoder(Asked).decode
-read_answered = msgspec.json.Decoder(Answered).decode
+_asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+_answered: msgspec.json.Decoder[Answered] = msgspec.json.Decoder(Answered)
+
+
+def read_asked(line: bytes) -> Asked:
+    """DecodeError, or RecursionError, if it is none."""
+    return _asked.decode(line)
+
+
+def read_answered(line: bytes) -> Answered:
+    """DecodeError, or RecursionError, if it is none."""
+    return _answered.decode(line)
 
 
 def new_game(game: Game, seat: int) -> NewGame:

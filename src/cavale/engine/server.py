@@ -16,6 +16,7 @@ from cavale.core.move import Move
 from cavale.core.seats import CHANCE
 from cavale.engine.messages import (
     Answered,
+    Asked,
     Chosen,
     Hello,
     Introduction,
@@ -87,10 +88,10 @@ def _answers(bot: Player, introduction: Introduction, lines: Lines) -> Iterator[
                 return
 
 
-def _read(line: bytes) -> Hello | NewGame | Turn | Over | Quit:
+def _read(line: bytes) -> Asked:
     try:
         return read_asked(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise CavaleError(f"the referee said what is not in the protocol: {error}") from None
 
 

@@ -80,7 +80,10 @@ class Scoresheet:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self._file.close()
 
@@ -99,7 +102,7 @@ class Scoresheet:
 
     def _read(self, setting: Setting) -> int:
         """How many of its bytes are whole lines."""
-        *lines, torn = self.path.read_bytes().split(b"\n")
+        *lines, _ = self.path.read_bytes().split(b"\n")
         if not lines:
             raise self._wrong("it is not the file of a match")
         try:

@@ -7,8 +7,12 @@ observation is the round's mean, never a single game.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, log, log10, sqrt
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
+
+Numbers: TypeAlias = npt.NDArray[np.float64]
 
 Z95 = 1.96
 _SELDOM = 1e-3
@@ -58,8 +62,8 @@ def elo(rounds: Sequence[float], seats: int = 2) -> Elo:
 class Sprt:
     """Wald's sequential test of two differences in strength, on whole rounds.
 
-    `elo0` is what the new one has if it is not worth it, `elo1` if it is; `alpha` and `beta` are how
-    often one is taken for the other. The likelihoods are those of the distributions of round
+    `elo0` is what the new one has if it is not worth it, `elo1` if it is; `alpha` and `beta` are
+    how often one is taken for the other. The likelihoods are those of the distributions of round
     results that have the two means and fit best what came (a generalised likelihood ratio).
     """
 
@@ -100,22 +104,23 @@ class Sprt:
         return f"SPRT({self.elo0:g}, {self.elo1:g})"
 
 
-def _fitted(results: "np.ndarray", observed: "np.ndarray", mean: float) -> "np.ndarray":
+def _fitted(results: Numbers, observed: Numbers, mean: float) -> Numbers:
     """The probabilities with this mean that fit the observed ones best."""
     off = results - mean
     # p / (1 + x off) sums to 1 where its mean is right; x lies where all are positive.
     low, high = -1 / off.max(), -1 / off.min()
-    for _ in range(100):
+    for _ in range(60):
         x = (low + high) / 2
         if float((observed * off / (1 + x * off)).sum()) > 0:
             low = x
         else:
             high = x
-    fitted: np.ndarray = observed / (1 + (low + high) / 2 * off)
-    return fitted / fitted.sum()
+    fitted: Numbers = observed / (1 + (low + high) / 2 * off)
+    fitted /= fitted.sum()
+    return fitted
 
 
-Points = Mapping[tuple[int, int], tuple[float, int]]
+Points: TypeAlias = Mapping[tuple[int, int], tuple[float, int]]
 """For each two players that met, what the first has scored against the second in how many games."""
 
 
@@ -148,4 +153,3 @@ def ratings(players: int, points: Points) -> list[Elo]:
         Elo(value / scale, (value - Z95 * error) / scale, (value + Z95 * error) / scale)
         for value, error in zip(strength.tolist(), errors.tolist(), strict=True)
     ]
-

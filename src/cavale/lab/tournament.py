@@ -15,6 +15,7 @@ from cavale.core.game import Game
 from cavale.engine.client import EngineFailed, Program, start
 from cavale.engine.messages import Limits
 from cavale.lab.contest import Pairing, Standing, hold
+from cavale.lab.match import Score
 from cavale.lab.referee import Failure, Refereed
 from cavale.lab.scoresheet import Scoresheet, Setting, kept_round
 from cavale.lab.strength import Elo, Sprt, ratings
@@ -110,7 +111,9 @@ class Tournament:
         }
 
 
-def _match(entrants: Sequence[Entrant], pair: tuple[int, int], standing: Standing) -> dict[str, Any]:
+def _match(
+    entrants: Sequence[Entrant], pair: tuple[int, int], standing: Standing
+) -> dict[str, Any]:
     score = standing.score
     found: dict[str, Any] = {
         "players": [entrants[one].name for one in pair],
@@ -170,9 +173,10 @@ def play(
     failures: list[tuple[int, Failure]] = []
 
     def hold_with(sheet: Scoresheet | None) -> list[Standing]:
-        known = {}
+        known: dict[tuple[int, int], Score] = {}
         if sheet is not None:
-            known = {(pairs.index((a, b)), number): s for (a, b, number), s in sheet.known().items()}
+            for (first, second, number), score in sheet.known().items():
+                known[pairs.index((first, second)), number] = score
             for one in sheet.rounds:
                 failures.extend(_failed(one.first, one.second, [g.failure for g in one.games]))
 

@@ -36,7 +36,8 @@ class Cluster(Executor):
 
     def threads(self) -> int:
         """How many calls it can run at the same time now."""
-        return max(1, sum(self._thread.submit(self._connected).result().nthreads().values()))
+        found: dict[str, int] = self._thread.submit(self._connected).result().nthreads()
+        return max(1, sum(found.values()))
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         promised: Future[T] = Future()

@@ -3,7 +3,7 @@
     python -m tests.guided positions -max_total_time=600
 
 with `positions`, `moves` or `records`, and any option of libFuzzer. Whatever is neither read nor
-refused with a reason stops it. tests/contract/test_house_fuzz.py damages real texts in every test run;
+refused with a reason stops it. tests/contract/test_house_fuzz.py damages real texts in every run;
 this finds what one does not get by damaging.
 """
 

@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 
 def house() -> Subject:
-    from tests.toys import kuhn
+    from tests.toys import kuhn, peek
 
     return Subject(
         games=HOUSE,
@@ -18,5 +18,5 @@ def house() -> Subject:
         perft=HERE / "perft",
         playthroughs=HERE / "playthroughs",
         clauses=lambda slug: HERE / "games" / slug,
-        toys=(kuhn.SPEC,),
+        toys=(kuhn.SPEC, peek.SPEC),
     )

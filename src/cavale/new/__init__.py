@@ -64,14 +64,7 @@ def write(slug: str, folder: Path, *, hidden: bool = False, chance: bool = False
 
 def _names(slug: str, *, hidden: bool, chance: bool) -> dict[str, str]:
     words = slug.split("-")
-    more = ["the steps left"] * chance + ["where the runner could be"] * hidden
-    given = (', steps: str = "1"' if chance else "") + (', could: str = ""' if hidden else "")
-    parts = ["text"]
-    if chance:
-        parts.append('(steps if text.split()[2] == "r" else "0")')
-    if hidden:
-        parts.append("(could or text.split()[0])")
-    text = parts[0] if len(parts) == 1 else f'" ".join([{", ".join(parts)}])'
+    more = ["the runner's steps"] * chance + ["where they could be"] * hidden
     return {
         "slug": slug,
         "package": f"cavale_{slug.replace('-', '_')}",
@@ -79,9 +72,8 @@ def _names(slug: str, *, hidden: bool, chance: bool) -> dict[str, str]:
         "Name": "".join(word.capitalize() for word in words),
         "dark": "5" if chance else "4",
         "words": str(4 + chance + hidden),
-        "more": "".join(f", {one}" for one in more),
-        "more_given": given,
-        "more_text": text,
+        "more": "".join(f",\n{one}" for one in more),
+        "more_known": ", steps=left" * chance + ", could=self.known_after(text)" * hidden,
     }
 
 

@@ -99,6 +99,7 @@ async def test_its_rulebook_comes_from_its_package(house: Visitor) -> None:
 async def test_a_guest_that_falls_over_takes_nothing_with_it(
     house: Visitor, caplog: pytest.LogCaptureFixture
 ) -> None:
+    assert house.app is not None
     games = house.app.state.services.games
     assert [str(one) for one in games.unusable] == [
         "mole, from guest_mole, is not on the shelf: RuntimeError: too dark"

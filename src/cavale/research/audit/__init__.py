@@ -5,7 +5,7 @@
 ()
 """
 
-from cavale.research.audit.contract import Finding, Report, audit
-from cavale.research.audit.subjects import Subject, named, openspiel, pettingzoo
+from cavale.research.audit.contract import Finding, Report, Subject, audit
+from cavale.research.audit.subjects import named, openspiel, pettingzoo
 
 __all__ = ["Finding", "Report", "Subject", "audit", "named", "openspiel", "pettingzoo"]

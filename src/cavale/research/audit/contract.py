@@ -59,9 +59,14 @@ class Moment(Protocol):
         """What is wrong with the game under way by itself: kind, player, which part."""
 
 
-class Audited(Protocol):
-    name: str
-    players: int
+class Subject(Protocol):
+    """A game that is audited."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def players(self) -> int: ...
 
     def begin(self) -> Moment: ...
 
@@ -120,7 +125,7 @@ class _Met:
 
 
 class _Audit:
-    def __init__(self, game: Audited, seed: int) -> None:
+    def __init__(self, game: Subject, seed: int) -> None:
         self.game = game
         self.report = Report(game.name)
         self._rng = random.Random(seed)
@@ -220,6 +225,6 @@ class _Audit:
         self.report.note(Finding(kind, player, part, first, second, details))
 
 
-def audit(game: Audited, states: int = 20_000, seed: int = 0) -> Report:
+def audit(game: Subject, states: int = 20_000, seed: int = 0) -> Report:
     """Look at about so many moments of a game; equal seeds, equal reports."""
     return _Audit(game, seed).run(states)

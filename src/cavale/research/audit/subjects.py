@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from cavale.core.errors import CavaleError
-from cavale.research.audit.contract import Audited as Subject
-from cavale.research.audit.contract import Kind, Shown
+from cavale.research.audit.contract import Kind, Shown, Subject
 
 SEEDS = 64
 """With so many an environment of PettingZoo is begun."""
@@ -171,7 +170,7 @@ class _ZooMoment:
         mask = self._mask(self._env.observe(agent), agent)
         if mask is None:
             return range(int(self._env.action_space(agent).n))
-        return np.flatnonzero(mask).tolist()  # type: ignore[no-any-return]
+        return np.flatnonzero(mask).tolist()
 
     def play(self, action: int) -> None:
         mover = self.mover

@@ -36,8 +36,8 @@ export class LiveTable {
   seenAt = $state(performance.now());
 
   readonly film: Film;
-  /** Since when the newest version has been here. */
-  #since = { version: -1, at: 0 };
+  /** Since when the position has been here. */
+  #since = { decided: -1, at: 0 };
   #eyes: Eyes = null;
   #passed = false;
   #stream: { close: () => void } | null = null;
@@ -294,7 +294,7 @@ export class LiveTable {
     if (this.table && table.version < this.table.version) return;
     this.thinking = table.thinking;
     this.seenAt = performance.now();
-    if (table.version !== this.#since.version) this.#since = { version: table.version, at: this.seenAt };
+    if (table.decided !== this.#since.decided) this.#since = { decided: table.decided, at: this.seenAt };
     const seat = this.#passed ? table.you : eyes(this.keys, table);
     if (seat === table.you) {
       this.table = table;

@@ -34,6 +34,7 @@ class Fake {
       game: 'toy',
       variant: 'plain',
       version: this.version,
+      decided: this.version,
       number: 1,
       games: 1,
       public: false,

@@ -467,7 +467,10 @@ export interface components {
             invite?: string | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key?: string | null;
-            /** @default  */
+            /**
+             * @description At most 40 characters, as a reader counts them.
+             * @default
+             */
             name?: string;
             /** @default  */
             nonce?: string;
@@ -773,7 +776,10 @@ export interface components {
             /** @enum {string} */
             kind: "here" | "link" | "bot";
             level?: number | null;
-            /** @default  */
+            /**
+             * @description At most 40 characters, as a reader counts them.
+             * @default
+             */
             name?: string;
             /** @default  */
             nonce?: string;
@@ -793,6 +799,13 @@ export interface components {
             games?: number | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key?: string | null;
+            /** @description Level of the bot that plays on for who leaves. */
+            left_to?: number | null;
+            /**
+             * @description At a public table: names are kept and listed. Without, none is.
+             * @default false
+             */
+            names?: boolean;
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
@@ -815,7 +828,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "slow_down" | "trouble" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;
@@ -903,6 +916,13 @@ export interface components {
             games?: number | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key: string;
+            /** @description Level of the bot that plays on for who leaves. */
+            left_to?: number | null;
+            /**
+             * @description At a public table: names are kept and listed. Without, none is.
+             * @default false
+             */
+            names?: boolean;
             /** @description Tables where one sits already. */
             seated?: string[];
             seats: components["schemas"]["NewSeat"][];
@@ -954,6 +974,8 @@ export interface components {
         /** ShownSeat */
         ShownSeat: {
             claimed: boolean;
+            /** @enum {null|string} */
+            gone?: "resigned" | "time" | null;
             /** @enum {string} */
             kind: "here" | "link" | "bot";
             level: number | null;
@@ -972,6 +994,8 @@ export interface components {
         ShownTable: {
             clock: components["schemas"]["ShownClock"] | null;
             commitment: string | null;
+            /** @description A move may carry any version from this one on. */
+            decided: number;
             drawable: boolean;
             game: string;
             games: number;
@@ -1006,7 +1030,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;

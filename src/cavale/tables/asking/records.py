@@ -4,6 +4,7 @@ While a game with secrets runs, a player gets it as that seat saw it: what the s
 a `?`, and no shares of chance are given, because those count cards that it does not see.
 """
 
+from cavale.core.endings import ENDING, LEFT, how_it_ended
 from cavale.core.eyes import Eyes
 from cavale.core.record import NO_NONCE, Record, heading, result_text
 from cavale.core.written import UNSEEN, Written, WrittenMove
@@ -51,6 +52,12 @@ def _headers(table: Table) -> dict[str, str]:
         if ply.stand_in and ply.seat is not None:
             own = f"stand-in-{table.game.titles[ply.seat].name}"
             headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
+    for seat in sorted(table.company.gone):
+        player = table.seats[seat]
+        moves = min(player.gone_after, len(table.plies()))
+        headers[f"{LEFT}{table.game.titles[seat].name}"] = f"{moves} {player.gone}"
+    if (ending := _ending(table)) is not None:
+        headers[ENDING] = ending
     headers["date"] = iso(table.begun.at)[:10]
     headers["table"] = stream(table)
     if table.seed is not None:
@@ -61,3 +68,14 @@ def _headers(table: Table) -> dict[str, str]:
         if table.outcome is not None:
             headers["seed"] = table.seed
     return headers
+
+
+def _ending(table: Table) -> str | None:
+    """How the table ended a game that its moves leave open."""
+    outcome = table.outcome
+    if outcome is None or table.position.mover is None:
+        return None
+    seat = table.resigned if table.resigned is not None else table.flagged
+    if table.company.gone:
+        seat = max(table.company.gone, key=lambda one: table.seats[one].gone_at)
+    return how_it_ended(outcome.reason, None if seat is None else table.game.titles[seat].name)

@@ -7,7 +7,13 @@ import msgspec
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.tables.deciding.refusals import bad_request, seat_taken, unknown_game, wrong_seat
+from cavale.tables.deciding.refusals import (
+    bad_request,
+    key_used,
+    seat_taken,
+    unknown_game,
+    wrong_seat,
+)
 from cavale.tables.log import dealing
 from cavale.tables.log.clocks import slow
 from cavale.tables.log.entries import Claim, Clock, Kind, Open, Player
@@ -32,6 +38,14 @@ class Terms(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     stand_in: int | None = None
     """Seconds until a bot plays for an absent player."""
+    left_to: int | None = None
+    """The level of the bot that plays on for who leaves a game of three or more."""
+    names: bool = False
+    """At a public table: whether names are kept and listed."""
+
+    @property
+    def nameless(self) -> bool:
+        return self.public and not self.names
 
 
 USUAL = Terms()
@@ -58,9 +72,11 @@ def game_of(
     return game
 
 
-def check_stand_in(game: Game, terms: Terms) -> None:
+def check_bots(game: Game, terms: Terms) -> None:
     if terms.stand_in is not None and not game.spec.levels:
         raise bad_request("Ce jeu n'a pas de bots.", "This game has no bots.")
+    if terms.left_to is not None and terms.left_to > len(game.spec.levels):
+        raise bad_request("Un robot a un niveau.", "A bot has one of the game's levels.")
     if terms.stand_in is not None and slow(terms.clock):
         raise bad_request(
             "Quand on joue sur plusieurs jours, chacun vient quand il veut.",
@@ -98,6 +114,8 @@ def opening(
         clock=terms.clock,
         root=root,
         stand_in=terms.stand_in,
+        left_to=terms.left_to,
+        names=terms.names,
     )
 
 
@@ -116,8 +134,12 @@ def claim(
 
     `secret_of` gives the secret that the claimant would hold at a seat.
     """
+    if table.public and not table.names:
+        name = ""
     for seat, player in enumerate(table.players):
         if player.secret == hashed(secret_of(seat)):
+            if (name or player.name, nonce or player.nonce) != (player.name, player.nonce):
+                raise key_used()
             raise AlreadyYours(seat)
     back = which(invite, [player.recovery for player in table.players])
     if back is not None:

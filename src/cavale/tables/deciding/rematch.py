@@ -2,7 +2,7 @@
 
 The first player who asks opens the new table; the others are given their seats there when they ask.
 Their secrets there follow from the ones they hold here, so that asking again gives the same answer
-though no secret is kept.
+though no secret is kept. Nobody is given another's seat, or a link to it.
 """
 
 import msgspec
@@ -56,11 +56,12 @@ def new_table(table: Table, player: int, secret: str, asked: Asked, table_id: st
                 was.name,
                 was.level,
                 secret=hashed(secret_at(secret, table_id, seat)) if sits else None,
-                invite=hashed(invite_at(secret, table_id, seat)) if kind == "link" else None,
                 nonce=asked.nonce if sits else "",
             )
         )
-    terms = Terms(aids=table.aids, clock=table.clock, stand_in=table.stand_in)
+    terms = Terms(
+        aids=table.aids, clock=table.clock, stand_in=table.stand_in, left_to=table.left_to
+    )
     return NewTable(Rematch(table.order.index(player), table_id, order), players, terms)
 
 
@@ -73,7 +74,3 @@ def taken(table: Table, seat: int, before: str | None, claim: Claim) -> AnyEntry
 
 def secret_at(secret: str, table_id: str, seat: int) -> str:
     return derived(secret, table_id, seat, "seat")
-
-
-def invite_at(secret: str, table_id: str, seat: int) -> str:
-    return derived(secret, table_id, seat, "invite")

@@ -47,13 +47,14 @@ async def open_table(
     who has read the commitment.
     """
     game = opening.game_of(live.games, slug, variant, seats)
-    opening.check_stand_in(game, terms)
+    opening.check_bots(game, terms)
     key = key or live.entropy("key").hex()
     table_id = table_id_of(key)
     games = opening.length(game, games)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
-        player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
+        name = "" if terms.nameless else wanted.name
+        player = Player(wanted.kind, name, wanted.level, nonce=wanted.nonce)
         if wanted.kind == "here" and not commit_first:
             held.append(Held(seat, derived(key, table_id, seat, "seat")))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
@@ -71,17 +72,21 @@ async def _save(live: LiveTables, cached: CachedTable, append: Append) -> None:
         await live.commands.save(cached, append)
     except Conflict:
         there = await live.registry.get(cached.table.id)
-        if _handed_out(there) != _handed_out(cached):
+        if _asked_for(there) != _asked_for(cached):
             raise key_used() from None
     else:
         live.registry.keep(cached)
 
 
-def _handed_out(cached: CachedTable) -> list[tuple[str | None, str | None]]:
-    """The secrets and invitations that were given out with the table, as they are stored."""
+def _asked_for(cached: CachedTable) -> Open:
+    """What the table was opened with, but for what the house has added."""
     opened = cached.log[0].entry
     assert isinstance(opened, Open)
-    return [(player.secret, player.invite) for player in opened.players]
+    players = opened.players
+    if opened.public and not opened.names:
+        # Versions before kept the names that were sent.
+        players = tuple(msgspec.structs.replace(one, name="") for one in players)
+    return msgspec.structs.replace(opened, players=players, rules=0, seed=None, root=None)
 
 
 def begun(

@@ -6,16 +6,16 @@ commitment can be read, the second time takes the seats, with a nonce.
 
 from cavale.core.game import Game
 from cavale.tables.deciding import rematch as deciding
-from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.refusals import Refused, key_used
 from cavale.tables.deciding.rematch import Asked
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.commands import settle
 from cavale.tables.live.opening import Opened, begun
 from cavale.tables.live.tables import LiveTables
-from cavale.tables.log.entries import AnyEntry, Claim, Rematch
+from cavale.tables.log.entries import AnyEntry, Claim, Next, Rematch
 from cavale.tables.log.seat_secrets import hashed, table_id_of
 from cavale.tables.log.table import Table
-from cavale.tables.views.shapes import Held, Invite
+from cavale.tables.views.shapes import Held
 
 
 async def rematch(live: LiveTables, table_id: str, asked: Asked) -> tuple[int, Opened]:
@@ -32,8 +32,12 @@ async def _rematch(live: LiveTables, table_id: str, asked: Asked) -> tuple[int, 
             player, own_key = await commands.check(cached, secret, asked.key)
             assert secret is not None
             said = cached.keys.get(own_key)
-            if said is not None and not isinstance(cached.log[said - 1].entry, Rematch):
-                return said, Opened(table_id, [], [])
+            if said is not None:
+                made = cached.log[said - 1].entry
+                if isinstance(made, Next):
+                    return said, Opened(table_id, [], [])
+                if not isinstance(made, Rematch):
+                    raise key_used()
             if cached.table.rematch is None:
                 await commands.check_version(cached, asked.version)
             table = cached.table
@@ -77,15 +81,12 @@ async def _join(
             # The seat here came to another device after the one there was taken, and leads there.
             await _take(live, there, seat, Claim(seat, own))
     players = (await live.registry.get(entry.table)).table.players
-    held, invites = [], []
+    held = []
     for seat, new in enumerate(players):
         mine = deciding.secret_at(secret, entry.table, seat)
-        invite = deciding.invite_at(secret, entry.table, seat)
         if new.secret == hashed(mine):
             held.append(Held(seat, mine))
-        if new.invite == hashed(invite) and not new.claimed:
-            invites.append(Invite(seat, invite))
-    return Opened(entry.table, held, invites)
+    return Opened(entry.table, held, [])
 
 
 def _taken_at(cached: CachedTable, player: int) -> int:

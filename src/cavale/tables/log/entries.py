@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.endings import Why as Why
+
 Kind = Literal["here", "link", "bot"]
 
 
@@ -33,7 +35,13 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     recovery: str | None = None
     """The link that moves the seat to another device, until it is used."""
     stand_in: int | None = None
-    """The level of the bot that plays for somebody who is away."""
+    """The level of the bot that plays for somebody who is away, or who has left the game."""
+    gone: Why | None = None
+    """Why this one has lost the game under way, though others play on."""
+    gone_after: int = 0
+    """How many moves had been played then."""
+    gone_at: int = 0
+    """The version of the table then."""
 
     @property
     def claimed(self) -> bool:
@@ -65,6 +73,10 @@ class Open(Entry, frozen=True, tag="open"):
     """The seed of the last game of the series; `seed` is that of the first."""
     stand_in: int | None = None
     """Seconds after which a bot plays for an absent player, if ever."""
+    left_to: int | None = None
+    """The level of the bot that plays on for who leaves a game of three or more."""
+    names: bool = False
+    """At a public table: whether those who sit there let everybody know their names."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):
@@ -132,6 +144,13 @@ class Flag(Act, frozen=True, tag="flag"):
     """A seat has run out of time."""
 
 
+class Leave(Act, frozen=True, tag="leave"):
+    """One of three or more has lost: a bot of this level plays the seat on."""
+
+    why: Why
+    level: int
+
+
 class OfferDraw(Act, frozen=True, tag="offer_draw"):
     pass
 
@@ -180,6 +199,7 @@ AnyEntry = (
     | Chance
     | Resign
     | Flag
+    | Leave
     | OfferDraw
     | AcceptDraw
     | DeclineDraw

@@ -10,7 +10,7 @@ from cavale.core.words import Words
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
-from cavale.tables.log import clocks, endings, times
+from cavale.tables.log import clocks, times
 from cavale.tables.log.dealing import commitment_of
 from cavale.tables.log.entries import MOVES, Act, Logged, Next, Open
 from cavale.tables.log.table import Ply, Table
@@ -41,6 +41,7 @@ def seats(table: Table) -> list[ShownSeat]:
             level=table.players[player].level,
             claimed=table.players[player].claimed,
             stand_in=table.players[player].stand_in,
+            gone=table.players[player].gone,
         )
         for seat, player in enumerate(table.order)
     ]
@@ -63,9 +64,9 @@ def card(table: Table, opened: int) -> TableCard:
 def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
     """A table as those who sit there find it on their list."""
     you = sorted(table.order.index(player) for player in players)
-    turn = table.mover in you
+    turn = table.mover in you and table.plays(table.mover or 0)
     outcome = _outcome(table, you[0])
-    due = clocks.deadline(table)
+    due = clocks.due(table)
     return MyTable(
         card(table, opened),
         you,
@@ -73,7 +74,7 @@ def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
         turn,
         outcome,
         times.iso(at),
-        None if due is None else times.iso(due - clocks.LAG),
+        None if due is None else times.iso(due),
     )
 
 
@@ -110,6 +111,7 @@ def passing(table: Table, thinking: bool) -> dict[str, Any]:
     """The other fields that are the same for every player."""
     return {
         "version": table.version,
+        "decided": table.decided,
         "mover": table.mover,
         "offers": Offers(
             draw=None if table.draw is None else table.draw.seat,
@@ -132,12 +134,16 @@ def personal(table: Table, player: int | None, *, written: bool = False) -> dict
     return {
         "you": seat,
         "view": seen.written_look if written else seen.look,
-        "moves": _offers(seen, written) if seat is not None and table.mover == seat else [],
+        "moves": _offers(seen, written) if _may_move(table, seat) else [],
         "prompt": prompt,
         "outcome": outcome,
         "undoable": undoable(table, seat),
         "drawable": drawable(table, seat),
     }
+
+
+def _may_move(table: Table, seat: int | None) -> bool:
+    return seat is not None and table.mover == seat and table.plays(seat)
 
 
 def _offers(seen: Observation, written: bool) -> Any:
@@ -162,13 +168,15 @@ def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
         return None
     won = None if outcome.winner is None else sentences.title(table, outcome.winner)
     if table.resigned is not None:
-        said = endings.resigned_words(sentences.title(table, table.resigned), won)
+        said = sentences.resigned(sentences.title(table, table.resigned), won)
     elif table.flagged is not None:
-        said = endings.flagged_words(sentences.title(table, table.flagged), won)
+        said = sentences.flagged(sentences.title(table, table.flagged), won)
     elif table.position.mover is not None:
-        said = endings.AGREED_WORDS
+        said = sentences.deserted(won) if table.company.gone else sentences.AGREED
     else:
         said = table.position.observe(seat).ending()
+        if table.company.gone:
+            said = sentences.among_those_who_stayed(table, said, won)
     return ShownOutcome(outcome.points, outcome.reason, said, outcome.winner)
 
 

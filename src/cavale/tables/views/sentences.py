@@ -10,6 +10,7 @@ from cavale.tables.log.entries import (
     DeclineDraw,
     DeclineUndo,
     Flag,
+    Leave,
     Next,
     OfferDraw,
     OfferUndo,
@@ -100,6 +101,15 @@ def said(table: Table, entry: AnyEntry) -> Words:
             | DeclineDraw(seat)
         ):
             return _by(title(table, seat), entry)
+        case Leave(seat, why):
+            fr, en = _DEEDS[Resign if why == "resigned" else Flag]
+            who = title(table, seat)
+            if table.outcome is not None:
+                return Words(f"{who.fr} {fr}.", f"{who.en} {en}.")
+            return Words(
+                f"{who.fr} {fr} : un bot joue à sa place, et les autres continuent.",
+                f"{who.en} {en}: a bot plays on, and so do the others.",
+            )
         case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat) | Rematch(seat):
             return _by(title(table, seat), entry)
         case Undo():
@@ -130,3 +140,43 @@ _DEEDS: dict[type, tuple[str, str]] = {
     DeclineUndo: ("refuse la reprise", "declines to take it back"),
     Rematch: ("propose la revanche", "asks for a rematch"),
 }
+
+
+def resigned(who: Words, winner: Words | None) -> Words:
+    return _and_won(f"{who.fr} abandonne", f"{who.en} resigns", winner)
+
+
+def flagged(who: Words, winner: Words | None) -> Words:
+    return _and_won(f"{who.fr} n'a plus de temps", f"{who.en} has run out of time", winner)
+
+
+def _and_won(fr: str, en: str, winner: Words | None) -> Words:
+    if winner is None:
+        return Words(f"{fr}.", f"{en}.")
+    return Words(f"{fr} : {winner.fr} gagne.", f"{en}: {winner.en} wins.")
+
+
+AGREED = Words("Partie nulle, d'un commun accord.", "Drawn by agreement.")
+
+
+def deserted(winner: Words | None) -> Words:
+    if winner is None:
+        return Words("Plus personne ne joue.", "Nobody plays on.")
+    return Words(
+        f"Tous les autres sont partis : {winner.fr} gagne.",
+        f"All others have left: {winner.en} wins.",
+    )
+
+
+def among_those_who_stayed(table: Table, ending: Words, winner: Words | None) -> Words:
+    """Whoever left has lost, whatever the bot did for them."""
+    left = [title(table, seat) for seat in sorted(table.company.gone)]
+    fr, en = ", ".join(one.fr for one in left), ", ".join(one.en for one in left)
+    if winner is None:
+        return Words(
+            f"{ending.fr} Partie perdue par abandon : {fr}.", f"{ending.en} Lost by leaving: {en}."
+        )
+    return Words(
+        f"{ending.fr} Partie perdue par abandon : {fr}. Victoire : {winner.fr}.",
+        f"{ending.en} Lost by leaving: {en}. The win is for {winner.en}.",
+    )

@@ -6,7 +6,7 @@ import msgspec
 
 from cavale.core.move import GameEffect, ShownMove
 from cavale.core.words import Words
-from cavale.tables.log.entries import Clock, Kind
+from cavale.tables.log.entries import Clock, Kind, Why
 from cavale.tables.log.table import Status
 
 GameView = Annotated[
@@ -29,6 +29,7 @@ StepKind = Literal[
     "chance",
     "resign",
     "flag",
+    "leave",
     "offer_draw",
     "accept_draw",
     "decline_draw",
@@ -51,7 +52,9 @@ class ShownSeat(msgspec.Struct, frozen=True):
     level: int | None
     claimed: bool
     stand_in: int | None = None
-    """The level of the bot that plays for somebody who is away."""
+    """The level of the bot that plays for somebody who is away, or has left."""
+    gone: Why | None = None
+    """Why who sat there has lost, though the others play on."""
 
 
 class ShownOutcome(msgspec.Struct, frozen=True):
@@ -100,6 +103,9 @@ class ShownTable(msgspec.Struct, frozen=True):
     game: str
     variant: str
     version: int
+    decided: Annotated[
+        int, msgspec.Meta(description="A move may carry any version from this one on.")
+    ]
     number: int
     games: int
     hidden: bool

@@ -18,7 +18,7 @@ from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.views import build
 from cavale.tables.views.shapes import Held, ShownTable, Step, TableCard
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, terms, wanted
+from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, named, terms, wanted
 from cavale.web.services import Services
 
 LISTED = 50
@@ -90,7 +90,7 @@ def _game(table: Table, number: int | None) -> Table:
 async def claim(services: Services, table_id: str, asked: Claiming) -> Held:
     await services.kernels.ready()
     return await opening.claim(
-        services.live, table_id, asked.invite, clean(asked.name), asked.nonce, key=asked.key
+        services.live, table_id, asked.invite, named(asked.name), asked.nonce, key=asked.key
     )
 
 
@@ -103,9 +103,13 @@ async def move(services: Services, table_id: str, secret: str | None, asked: Mov
             table, seat, asked.move, lambda: timing.lag(table, asked.took, times.now())
         )
 
+    def same(table: Table, entry: AnyEntry) -> bool:
+        return actions.played(table, asked.move, entry)
+
     begin = time.perf_counter()
     commands, version, key = services.live.commands, asked.version, asked.key
-    moved = Moved(await commands.write(table_id, decide, secret=secret, version=version, key=key))
+    seq = await commands.write(table_id, decide, secret=secret, version=version, key=key, same=same)
+    moved = Moved(seq)
     commands.answers.add(time.perf_counter() - begin)
     return moved
 
@@ -123,6 +127,12 @@ async def act(services: Services, table_id: str, secret: str | None, asked: Acti
 
     return Acted(
         await services.live.commands.write(
-            table_id, decide, secret=secret, version=asked.version, key=asked.key
+            table_id,
+            decide,
+            secret=secret,
+            version=asked.version,
+            key=asked.key,
+            same=lambda _, entry: actions.done(asked.action, entry),
+            offers=True,
         )
     )

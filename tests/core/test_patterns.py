@@ -37,7 +37,7 @@ def test_no_guard_lets_a_line_feed_through() -> None:
 @pytest.mark.parametrize("field", ["key", "nonce"])
 def test_what_is_sent_with_a_line_feed_is_refused(field: str) -> None:
     body = {"action": "rematch", "version": 1, "key": "k" * 8, "nonce": "abc"}
-    assert msgspec.convert(body, bodies.Acting)
+    assert msgspec.convert(body, bodies.Acting).nonce == "abc"
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({**body, field: f"{body[field]}\n"}, bodies.Acting)
 

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from cavale import game as open_game
 from cavale.core import endings
@@ -81,7 +82,7 @@ def test_who_left_stays_away() -> None:
     game = three()
     table = game.act(1, "resign")
     for action in ("return", "resign", "undo", "offer_draw"):
-        assert "You have left" in refused(table, 1, action)  # type: ignore[arg-type]
+        assert "You have left" in refused(table, 1, action)
     while game.table.mover != 1:
         play_on(game, 1)
     assert build.table_for(game.table, 1, False).moves == []
@@ -95,7 +96,7 @@ def test_who_left_stays_away() -> None:
 
 def test_a_person_may_take_it_again_where_stand_ins_may() -> None:
     game = three()
-    game.table = clocks.replace(game.table, stand_in=60)
+    game.table = replace(game.table, stand_in=60)
     game.act(1, "resign")
     game.act(1, "return")
     assert isinstance(game.log[-1].entry, Return)
@@ -158,7 +159,7 @@ def test_the_next_game_of_a_series_begins_with_everybody() -> None:
 
 def test_the_table_chooses_the_level() -> None:
     game = three()
-    game.table = clocks.replace(game.table, left_to=1)
+    game.table = replace(game.table, left_to=1)
     assert game.act(2, "resign").seats[2].bot == 1
 
 

@@ -52,10 +52,10 @@ def _headers(table: Table) -> dict[str, str]:
         if ply.stand_in and ply.seat is not None:
             own = f"stand-in-{table.game.titles[ply.seat].name}"
             headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
-    for seat in sorted(table.company.gone):
-        player = table.seats[seat]
+    for left in sorted(table.company.gone):
+        player = table.seats[left]
         moves = min(player.gone_after, len(table.plies()))
-        headers[f"{LEFT}{table.game.titles[seat].name}"] = f"{moves} {player.gone}"
+        headers[f"{LEFT}{table.game.titles[left].name}"] = f"{moves} {player.gone}"
     if (ending := _ending(table)) is not None:
         headers[ENDING] = ending
     headers["date"] = iso(table.begun.at)[:10]

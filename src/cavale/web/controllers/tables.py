@@ -34,13 +34,22 @@ GameNumber = Annotated[
     QueryParameter(ge=1, le=99, description="An earlier game of the series, from 1."),
 ]
 READS = may_answer("unknown_table")
-WRITES = may_answer("unknown_table", "wrong_seat", "stale_version", "not_now", "not_saved")
+WRITES = may_answer(
+    "unknown_table",
+    "wrong_seat",
+    "stale_version",
+    "not_now",
+    "key_used",
+    "slow_down",
+    "not_saved",
+)
 MOVES = may_answer(
     "unknown_table",
     "wrong_seat",
     "stale_version",
     "not_your_turn",
     "not_now",
+    "key_used",
     "malformed_move",
     "illegal_move",
     "not_saved",
@@ -62,7 +71,7 @@ class Tables(Controller):
 
     @post(
         operation_id="open",
-        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+        responses=may_answer("unknown_game", "key_used", "slow_down", "wrong_origin", "not_saved"),
     )
     async def open(
         self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
@@ -151,7 +160,9 @@ class Tables(Controller):
         "/{table_id:str}/claim",
         operation_id="claim",
         status_code=200,
-        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "slow_down", "not_saved"),
+        responses=may_answer(
+            "unknown_table", "wrong_seat", "seat_taken", "key_used", "slow_down", "not_saved"
+        ),
     )
     async def claim(
         self,

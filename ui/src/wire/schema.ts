@@ -1412,6 +1412,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description slow_down */
             429: {
                 headers: {
@@ -1715,6 +1724,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description slow_down */
             429: {
                 headers: {
@@ -1897,8 +1915,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale_version, not_now */
+            /** @description stale_version, not_now, key_used */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2048,7 +2075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description seat_taken */
+            /** @description seat_taken, key_used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale_version, not_your_turn, not_now */
+            /** @description stale_version, not_your_turn, not_now, key_used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,6 +2426,24 @@ export interface operations {
             };
             /** @description unknown_table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from cavale.core import endings
+from cavale.core import drawn, endings
 from cavale.core.chance import Dealer, commitment, earlier, shares
 from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game
@@ -219,6 +219,7 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     kept = commitment(seed) == record.headers["commitment"]
     checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
     checks += _verify_promise(record, seed)
+    checks += _verify_rounds(record, seed)
     titles = record.game.titles
     given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in titles)
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
@@ -239,6 +240,17 @@ def _verify_promise(record: Record, seed: bytes) -> list[Check]:
         return []
     kept = commitment(earlier(seed, int(number) - 1)) == record.headers["promise"]
     return [Check("promise", kept, "what was published when the table opened")]
+
+
+def _verify_rounds(record: Record, seed: bytes) -> list[Check]:
+    """That every seat was bound to its nonce before any was told."""
+    headers = record.headers
+    number = headers["table"].rpartition("/")[2]
+    if drawn.ROUND not in headers or not _GAME_NUMBER.fullmatch(number):
+        return []
+    seats = [title.name for title in record.game.titles]
+    wrong = drawn.wrong(headers, seats, earlier(seed, int(number) - 1))
+    return [Check("nonces", wrong is None, wrong or drawn.summary(headers))]
 
 
 def _verify_claims(record: Record, positions: list[Position]) -> list[Check]:

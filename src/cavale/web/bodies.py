@@ -8,6 +8,7 @@ from cavale.core import naming
 from cavale.core.patterns import whole
 from cavale.core.words import Words
 from cavale.tables.deciding.actions import Action
+from cavale.tables.deciding.opening import Nonce as OwnNonce
 from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.log.clocks import DAY
 from cavale.tables.log.entries import Clock, Kind
@@ -31,6 +32,13 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The versi
 Name = Annotated[
     str,
     msgspec.Meta(max_length=400, description="At most 40 characters, as a reader counts them."),
+]
+Bound = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=whole("[0-9a-f]{64}"),
+        description='SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told.',
+    ),
 ]
 Nonce = Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9-]{0,64}"))]
 StandInAfter = (
@@ -125,6 +133,7 @@ class Claiming(Body, frozen=True):
     ) = None
     name: Name = ""
     nonce: Nonce = ""
+    bound: Bound | None = None
     key: SecretKey | None = None
 
 
@@ -137,6 +146,13 @@ class Holding(Body, frozen=True):
 
 class Mine(Body, frozen=True):
     tables: Annotated[list[Holding], msgspec.Meta(max_length=20)]
+
+
+class Drawing(Body, frozen=True):
+    """Either: `bound` in a new round, `nonce` when all are bound."""
+
+    bound: Bound | None = None
+    nonce: Nonce = ""
 
 
 class Recovering(Body, frozen=True):
@@ -165,6 +181,7 @@ class Acting(Body, frozen=True):
     version: Version
     key: Key
     nonce: Nonce = ""
+    bound: Bound | None = None
     commit_first: Annotated[
         bool,
         msgspec.Meta(description="Only names the table: its seats are taken by asking again."),
@@ -258,6 +275,12 @@ def terms(asked: NewTable | Seeking, *, public: bool = False) -> Terms:
     clock = asked.clock
     timed = None if clock is None else Clock(clock.per, clock.seconds, clock.increment)
     return Terms(asked.aids, public, timed, asked.stand_in, asked.left_to, asked.names)
+
+
+def nonce_of(asked: Claiming | Acting | Drawing) -> OwnNonce:
+    if asked.nonce and asked.bound:
+        raise bad_request("either a nonce or what binds to it")
+    return OwnNonce(asked.nonce, asked.bound or "")
 
 
 def named(text: str) -> str:

@@ -35,6 +35,7 @@ class Fake {
       variant: 'plain',
       version: this.version,
       decided: this.version,
+      rounds: null,
       number: 1,
       games: 1,
       public: false,

@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw */
+        post: operations["draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/notebook": {
         parameters: {
             query?: never;
@@ -378,6 +395,8 @@ export interface components {
         Acting: {
             /** @enum {string} */
             action: "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "accept_undo" | "decline_undo" | "rematch" | "return";
+            /** @description SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told. */
+            bound?: string | null;
             /**
              * @description Only names the table: its seats are taken by asking again.
              * @default false
@@ -463,6 +482,8 @@ export interface components {
         };
         /** Claiming */
         Claiming: {
+            /** @description SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told. */
+            bound?: string | null;
             /** @description Without: any free seat, if it is open. */
             invite?: string | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
@@ -482,6 +503,13 @@ export interface components {
             /** @enum {string} */
             per: "game" | "move";
             seconds: number;
+        };
+        /** Drawing */
+        Drawing: {
+            /** @description SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told. */
+            bound?: string | null;
+            /** @default  */
+            nonce?: string;
         };
         /** GameCard */
         GameCard: {
@@ -966,6 +994,14 @@ export interface components {
             winner: number | null;
             words: components["schemas"]["Words"];
         };
+        /** ShownRounds */
+        ShownRounds: {
+            awaited: number[];
+            broken: number[][];
+            number: number;
+            /** @enum {string} */
+            phase: "sitting" | "binding" | "telling" | "done";
+        };
         /** ShownRulebook */
         ShownRulebook: {
             clauses: components["schemas"]["ShownClause"][];
@@ -1012,6 +1048,7 @@ export interface components {
             public: boolean;
             rematch: string | null;
             review: boolean;
+            rounds: components["schemas"]["ShownRounds"] | null;
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
             series: components["schemas"]["ShownSeries"] | null;
@@ -1030,7 +1067,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "bind" | "tell" | "break_off" | "go_on" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;
@@ -2240,6 +2277,96 @@ export interface operations {
             };
             /** @description illegal_move */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drawing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -96,9 +96,7 @@ class Lobby:
                 raise key_used()
         for place in places if before is None else [before]:
             try:
-                held = await claim(
-                    self._live, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
-                )
+                held = await claim(self._live, place, None, own.name, key=key, sitting=hashed(key))
             except Refused as refused:
                 if refused.code != "seat_taken":
                     raise

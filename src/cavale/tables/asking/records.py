@@ -4,6 +4,7 @@ While a game with secrets runs, a player gets it as that seat saw it: what the s
 a `?`, and no shares of chance are given, because those count cards that it does not see.
 """
 
+from cavale.core.drawn import BOUND, BROKEN, HOUSE, ROUND
 from cavale.core.endings import ENDING, LEFT, how_it_ended
 from cavale.core.eyes import Eyes
 from cavale.core.record import NO_NONCE, Record, heading, result_text
@@ -65,8 +66,28 @@ def _headers(table: Table) -> dict[str, str]:
         headers["promise"] = promise(table) or ""
         for seat, nonce in zip(table.game.titles, nonces(table), strict=False):
             headers[f"nonce-{seat.name}"] = nonce or NO_NONCE
+        headers |= _rounds(table)
         if table.outcome is not None:
             headers["seed"] = table.seed
+    return headers
+
+
+def _rounds(table: Table) -> dict[str, str]:
+    """What each seat was bound to, and the rounds of nonces that were broken off."""
+    if table.fairness < 2:
+        return {}
+    titles, rounds = table.game.titles, table.rounds
+    headers = {ROUND: str(rounds.number)}
+    for seat, player in zip(titles, table.seats, strict=False):
+        if player.kind == "bot":
+            headers[f"{BOUND}{seat.name}"] = HOUSE
+        elif player.bound:
+            headers[f"{BOUND}{seat.name}"] = player.bound
+    for number, broken in enumerate(rounds.broken, 1):
+        for seat, player in zip(titles, table.order, strict=False):
+            if broken.bound[player]:
+                told = broken.told[player] or NO_NONCE
+                headers[f"{BROKEN}{number}-{seat.name}"] = f"{broken.bound[player]} {told}"
     return headers
 
 

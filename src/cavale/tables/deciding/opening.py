@@ -7,6 +7,7 @@ import msgspec
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.core.spec import Spec
+from cavale.tables.deciding.nonces import commit_first, sitting_down
 from cavale.tables.deciding.refusals import (
     bad_request,
     key_used,
@@ -28,6 +29,16 @@ class Wanted(msgspec.Struct, frozen=True):
     name: str = ""
     level: int | None = None
     nonce: str = ""
+
+
+class Nonce(msgspec.Struct, frozen=True):
+    """A seat's part in the dealer's key: what binds it, or the nonce itself."""
+
+    nonce: str = ""
+    bound: str = ""
+
+
+NO_NONCE = Nonce()
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -63,6 +74,8 @@ def game_of(
         raise bad_request("Ce jeu ne se joue pas ainsi.", str(error)) from None
     if all(wanted.kind == "bot" for wanted in seats):
         raise bad_request("Il faut au moins une personne.", "At least one seat is a person's.")
+    if any(wanted.nonce for wanted in seats) and any(one.kind == "link" for one in seats):
+        raise commit_first()
     for wanted in seats:
         fits = wanted.level is not None and 1 <= wanted.level <= len(spec.levels)
         if wanted.kind == "bot" and not fits:
@@ -115,6 +128,7 @@ def opening(
         root=root,
         stand_in=terms.stand_in,
         left_to=terms.left_to,
+        fairness=2,
         names=terms.names,
     )
 
@@ -128,7 +142,7 @@ class AlreadyYours(Exception):
 
 
 def claim(
-    table: Table, invite: str | None, name: str, nonce: str, secret_of: Callable[[int], str]
+    table: Table, invite: str | None, name: str, own: Nonce, secret_of: Callable[[int], str]
 ) -> Claim:
     """The seat of an invitation or of a recovery link; without one, a free seat of an open table.
 
@@ -138,14 +152,21 @@ def claim(
         name = ""
     for seat, player in enumerate(table.players):
         if player.secret == hashed(secret_of(seat)):
-            if (name or player.name, nonce or player.nonce) != (player.name, player.nonce):
+            if not _same_claim(player, name, own):
                 raise key_used()
             raise AlreadyYours(seat)
     back = which(invite, [player.recovery for player in table.players])
     if back is not None:
         return Claim(back, hashed(secret_of(back)))
     seat = _free(table) if invite is None else _invited(table, invite)
-    return Claim(seat, hashed(secret_of(seat)), name, nonce)
+    return sitting_down(
+        table, seat, Claim(seat, hashed(secret_of(seat)), name, own.nonce, own.bound)
+    )
+
+
+def _same_claim(player: Player, name: str, own: Nonce) -> bool:
+    asked = name or player.name, own.nonce or player.nonce, own.bound or player.bound
+    return asked == (player.name, player.nonce, player.bound)
 
 
 def _invited(table: Table, invite: str) -> int:

@@ -4,9 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cavale.core.chance import bound
 from cavale.core.game import Game
 from cavale.tables.deciding import opening
-from cavale.tables.deciding.opening import USUAL, AlreadyYours, Terms, Wanted
+from cavale.tables.deciding.opening import (
+    NO_NONCE,
+    USUAL,
+    AlreadyYours,
+    Nonce,
+    Terms,
+    Wanted,
+)
 from cavale.tables.deciding.refusals import key_used
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
@@ -54,7 +62,8 @@ async def open_table(
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         name = "" if terms.nameless else wanted.name
-        player = Player(wanted.kind, name, wanted.level, nonce=wanted.nonce)
+        tied = bound(table_id, 1, wanted.nonce) if wanted.nonce else ""
+        player = Player(wanted.kind, name, wanted.level, nonce=wanted.nonce, bound=tied)
         if wanted.kind == "here" and not commit_first:
             held.append(Held(seat, derived(key, table_id, seat, "seat")))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
@@ -82,11 +91,15 @@ def _asked_for(cached: CachedTable) -> Open:
     """What the table was opened with, but for what the house has added."""
     opened = cached.log[0].entry
     assert isinstance(opened, Open)
-    players = opened.players
-    if opened.public and not opened.names:
-        # Versions before kept the names that were sent.
-        players = tuple(msgspec.structs.replace(one, name="") for one in players)
-    return msgspec.structs.replace(opened, players=players, rules=0, seed=None, root=None)
+    nameless = opened.public and not opened.names
+    # Versions before kept the names that were sent, and bound nobody to a nonce.
+    players = tuple(
+        msgspec.structs.replace(one, name="" if nameless else one.name, bound="")
+        for one in opened.players
+    )
+    return msgspec.structs.replace(
+        opened, players=players, rules=0, seed=None, root=None, fairness=0
+    )
 
 
 def begun(
@@ -118,7 +131,7 @@ async def claim(
     table_id: str,
     invite: str | None,
     name: str,
-    nonce: str,
+    nonce: Nonce = NO_NONCE,
     *,
     key: str | None = None,
     sitting: str | None = None,

@@ -32,6 +32,13 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     invite: str | None = None
     nonce: str = ""
+    """Part of the dealer's key, once it is told."""
+    bound: str = ""
+    """What this player has published of a nonce, in the round of nonces under way."""
+    awaited: bool = False
+    """Whether a new round waits for that."""
+    broken: int = 0
+    """How many rounds this one has broken off by not telling."""
     recovery: str | None = None
     """The link that moves the seat to another device, until it is used."""
     stand_in: int | None = None
@@ -46,6 +53,11 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def claimed(self) -> bool:
         return self.kind == "bot" or self.secret is not None
+
+    @property
+    def told(self) -> bool:
+        """Whether nothing is awaited of this one for the dealer's key."""
+        return not self.awaited and (not self.bound or bool(self.nonce))
 
     @property
     def bot(self) -> int | None:
@@ -75,6 +87,8 @@ class Open(Entry, frozen=True, tag="open"):
     """Seconds after which a bot plays for an absent player, if ever."""
     left_to: int | None = None
     """The level of the bot that plays on for who leaves a game of three or more."""
+    fairness: int = 1
+    """2: seats are bound to their nonces before any is told, and the bots have one too."""
     names: bool = False
     """At a public table: whether those who sit there let everybody know their names."""
 
@@ -86,6 +100,29 @@ class Claim(Entry, frozen=True, tag="claim"):
     secret: str
     name: str = ""
     nonce: str = ""
+    bound: str = ""
+
+
+class Bind(Entry, frozen=True, tag="bind"):
+    """In a new round a player is bound to a nonce."""
+
+    player: int
+    bound: str
+
+
+class Tell(Entry, frozen=True, tag="tell"):
+    """A player tells the nonce; it is that of everybody who is bound to the same."""
+
+    player: int
+    nonce: str
+
+
+class BreakOff(Entry, frozen=True, tag="break_off"):
+    """Somebody did not tell in time: a new round begins, with new nonces of all."""
+
+
+class GoOn(Entry, frozen=True, tag="go_on"):
+    """Somebody was not bound in time: the round goes on without a nonce of theirs."""
 
 
 class Recover(Entry, frozen=True, tag="recover"):
@@ -191,6 +228,10 @@ class Rematch(Act, frozen=True, tag="rematch"):
 AnyEntry = (
     Open
     | Claim
+    | Bind
+    | Tell
+    | BreakOff
+    | GoOn
     | Recover
     | StandIn
     | Return

@@ -10,15 +10,18 @@ from cavale.core.errors import UnknownRules
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
 from cavale.core.series import Series
-from cavale.tables.log import clocks, pace
+from cavale.tables.log import clocks, pace, rounds
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
+    Bind,
+    BreakOff,
     Chance,
     Claim,
     DeclineDraw,
     DeclineUndo,
     Flag,
+    GoOn,
     Leave,
     Logged,
     Next,
@@ -32,6 +35,7 @@ from cavale.tables.log.entries import (
     Resign,
     Return,
     StandIn,
+    Tell,
     Undo,
     Why,
 )
@@ -81,6 +85,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         clock=opened.clock,
         stand_in=opened.stand_in,
         left_to=opened.left_to,
+        fairness=opened.fairness,
         names=opened.names,
     )
     return clocks.wound(table, logged.at)
@@ -96,6 +101,7 @@ def follow(table: Table, logged: Logged) -> Table:
             after = _played(table, None, text, logged)
         case _:
             after = _followed(replace(table, version=logged.seq), logged)
+    after = rounds.followed(table, after, logged)
     after = clocks.charged(table, after, logged)
     return pace.paced(table, _marked(table, after), logged)
 
@@ -120,11 +126,16 @@ def _position(table: Table) -> tuple[object, ...]:
 def _followed(table: Table, logged: Logged) -> Table:
     """After anything but a move."""
     match logged.entry:
-        case Claim(player, secret, name, nonce):
+        case Claim(player, secret, name, nonce, bound):
             was = table.players[player]
-            name, nonce = name or was.name, nonce or was.nonce
-            now = replace(was, secret=secret, name=name, nonce=nonce, recovery=None)
+            name, nonce, bound = name or was.name, nonce or was.nonce, bound or was.bound
+            now = replace(was, secret=secret, name=name, nonce=nonce, bound=bound, recovery=None)
             return _back(_with_player(table, player, now), player)
+        case Bind(player, bound):
+            now = replace(table.players[player], bound=bound, awaited=False)
+            return _with_player(table, player, now)
+        case Tell() | BreakOff() | GoOn():
+            return table
         case Recover(player, link):
             return _with_player(table, player, replace(table.players[player], recovery=link))
         case StandIn(player, level):

@@ -10,6 +10,7 @@ from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
     AnyEntry,
+    Bind,
     Claim,
     DeclineDraw,
     DeclineUndo,
@@ -18,6 +19,7 @@ from cavale.tables.log.entries import (
     OfferUndo,
     Recover,
     Return,
+    Tell,
     Undo,
 )
 from cavale.tables.log.table import Table
@@ -30,7 +32,7 @@ AT_ONCE = 20
 def author(table: Table, entry: AnyEntry) -> int | None:
     """The player who does what is counted; None: a move, or what can be done but once."""
     match entry:
-        case Claim(player) | Recover(player) | Return(player):
+        case Claim(player) | Bind(player) | Tell(player) | Recover(player) | Return(player):
             return player
         case OfferDraw(seat) | AcceptDraw(seat) | DeclineDraw(seat) | Undo(seat):
             return table.order[seat]

@@ -24,8 +24,13 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         return tuple(player.secret for player in self.players)
 
     @once
-    def complete(self) -> bool:
+    def seated(self) -> bool:
         return all(player.claimed for player in self.players)
+
+    @once
+    def complete(self) -> bool:
+        """Whether the game may begin."""
+        return self.seated and all(player.told for player in self.players)
 
     @once
     def with_bots(self) -> bool:

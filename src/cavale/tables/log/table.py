@@ -44,6 +44,33 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
+class BrokenRound(msgspec.Struct, frozen=True):
+    """A round of nonces that somebody broke off: for each player what it was bound to, and told."""
+
+    bound: tuple[str, ...]
+    told: tuple[str, ...]
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The players who did not tell."""
+        pairs = zip(self.bound, self.told, strict=True)
+        return tuple(player for player, (bound, told) in enumerate(pairs) if bound and not told)
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    """Of nonces, before the first game: those that were broken off, and when this one's turn came.
+
+    `since` is when the players were last asked for something.
+    """
+
+    broken: tuple[BrokenRound, ...] = ()
+    since: int = 0
+
+    @property
+    def number(self) -> int:
+        return len(self.broken) + 1
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     id: str
     game: Game
@@ -61,6 +88,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     stand_in: int | None = None
     names: bool = False
     left_to: int | None = None
+    fairness: int = 1
+    rounds: Rounds = Rounds()
     left: tuple[int, ...] = ()
     """Milliseconds each seat had left when the turn began, at `since`."""
     since: int = 0

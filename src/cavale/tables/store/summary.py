@@ -92,7 +92,7 @@ def _sitter(table: Table, number: int) -> Sitter:
 def _place(table: Table, over: bool) -> Place | None:
     if over or not table.public:
         return None
-    return _waiting(table) if table.status == "waiting" else "public"
+    return "public" if table.company.seated else _waiting(table)
 
 
 def _waiting(table: Table) -> Place:

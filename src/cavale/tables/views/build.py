@@ -10,9 +10,9 @@ from cavale.core.words import Words
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
-from cavale.tables.log import clocks, times
+from cavale.tables.log import clocks, rounds, times
 from cavale.tables.log.dealing import commitment_of
-from cavale.tables.log.entries import MOVES, Act, Logged, Next, Open
+from cavale.tables.log.entries import MOVES, Act, AnyEntry, Logged, Next, Open
 from cavale.tables.log.table import Ply, Table
 from cavale.tables.views import sentences
 from cavale.tables.views.shapes import (
@@ -20,6 +20,7 @@ from cavale.tables.views.shapes import (
     Offers,
     ShownClock,
     ShownOutcome,
+    ShownRounds,
     ShownSeat,
     ShownSeries,
     ShownTable,
@@ -101,6 +102,7 @@ def lasting(table: Table) -> dict[str, Any]:
         "leaders": sorted(table.order.index(player) for player in table.series.leaders),
         "rematch": None if table.rematch is None else table.rematch.table,
         "commitment": commitment_of(table),
+        "rounds": _rounds(table),
         "stand_in": table.stand_in,
         "notebook": table.aids and table.game.spec.notebook is not None,
         "review": table.outcome is not None and table.game.spec.review is not None,
@@ -162,6 +164,16 @@ def _clock(table: Table) -> ShownClock | None:
     return ShownClock(clock.per, clock.seconds, clock.increment, left, running, ran)
 
 
+def _rounds(table: Table) -> ShownRounds | None:
+    if table.seed is None or table.fairness < 2:
+        return None
+    broken = [
+        sorted(table.order.index(player) for player in one.missing) for one in table.rounds.broken
+    ]
+    number, phase = table.rounds.number, rounds.phase(table)
+    return ShownRounds(number, phase, rounds.awaited(table), broken)
+
+
 def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
     outcome = table.outcome
     if outcome is None:
@@ -204,9 +216,16 @@ def step(table: Table, logged: Logged, player: int | None, *, written: bool = Fa
         kind, who = "start", None
     else:
         kind = entry.__struct_config__.tag  # type: ignore[assignment]
-        who = entry.seat if isinstance(entry, Act) else table.order.index(entry.player)
+        who = _who(table, entry)
     said, seen = sentences.said(table, entry), _seen(table, seat)
     return _step(seen, logged.seq, logged.at, kind, who, said)
+
+
+def _who(table: Table, entry: AnyEntry) -> int | None:
+    if isinstance(entry, Act):
+        return entry.seat
+    player: int | None = getattr(entry, "player", None)
+    return table.seat_of(player)
 
 
 def _seen(table: Table, seat: int | None) -> Observation:

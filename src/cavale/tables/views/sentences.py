@@ -1,15 +1,19 @@
 """What is said at a table about what is not a move of the game."""
 
 from cavale.core.words import Words
+from cavale.tables.log import rounds
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
     AnyEntry,
+    Bind,
+    BreakOff,
     Chance,
     Claim,
     DeclineDraw,
     DeclineUndo,
     Flag,
+    GoOn,
     Leave,
     Next,
     OfferDraw,
@@ -21,6 +25,7 @@ from cavale.tables.log.entries import (
     Resign,
     Return,
     StandIn,
+    Tell,
     Undo,
 )
 from cavale.tables.log.table import Table
@@ -38,6 +43,8 @@ def begun(number: int, games: int) -> Words:
 
 def awaited(table: Table) -> Words:
     missing = [title(table, s) for s, player in enumerate(table.seats) if not player.claimed]
+    if not missing:
+        missing = [title(table, seat) for seat in rounds.awaited(table)]
     fr = ", ".join(who.fr for who in missing)
     en = ", ".join(who.en for who in missing)
     return Words(f"On attend : {fr}.", f"Waiting for: {en}.")
@@ -62,6 +69,7 @@ def unseen(table: Table, seat: int) -> Words:
     return Words(f"{who.fr} {did.fr}.", f"{who.en} {did.en}.")
 
 
+DRAWING = Words("On prépare le hasard.", "Chance is being prepared.")
 TAKEN_BACK = Words("Un coup est repris.", "A move is taken back.")
 CHANCE_UNSEEN = Words("Le hasard décide.", "Chance decides.")
 
@@ -82,6 +90,20 @@ def said(table: Table, entry: AnyEntry) -> Words:
             return Words(
                 f"{who.fr} va peut-être changer d'appareil.",
                 f"{who.en} may move to another device.",
+            )
+        case Bind() | Tell():
+            return DRAWING
+        case BreakOff():
+            late = table.rounds.broken[-1].missing
+            names = [_name(table, player) for player in late]
+            fr, en = (", ".join(name[lang] for name in names) for lang in (0, 1))
+            return Words(
+                f"On tire de nouveau : {fr} n'a pas dévoilé son nombre.",
+                f"The draw begins anew: {en} did not tell the number.",
+            )
+        case GoOn():
+            return Words(
+                "On continue sans le nombre des absents.", "It goes on without those who are away."
             )
         case StandIn(player):
             fr, en = _name(table, player)

@@ -7,6 +7,7 @@ import msgspec
 from cavale.core.move import GameEffect, ShownMove
 from cavale.core.words import Words
 from cavale.tables.log.entries import Clock, Kind, Why
+from cavale.tables.log.rounds import Phase
 from cavale.tables.log.table import Status
 
 GameView = Annotated[
@@ -22,6 +23,10 @@ GameNotebook = Annotated[
 StepKind = Literal[
     "start",
     "claim",
+    "bind",
+    "tell",
+    "break_off",
+    "go_on",
     "recover",
     "stand_in",
     "return",
@@ -98,6 +103,15 @@ class ShownClock(msgspec.Struct, frozen=True):
     ran: int
 
 
+class ShownRounds(msgspec.Struct, frozen=True):
+    """Rounds of nonces: which one is under way, who is awaited, and who broke off the others."""
+
+    number: int
+    phase: Phase
+    awaited: list[int]
+    broken: list[list[int]]
+
+
 class ShownTable(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -127,6 +141,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     leaders: list[int]
     rematch: str | None
     commitment: str | None
+    rounds: ShownRounds | None
     clock: ShownClock | None
     stand_in: int | None
     notebook: bool

@@ -16,7 +16,7 @@ from cavale.tables.views.shapes import (
     TableCard,
     ThinkingEvent,
 )
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable
+from cavale.web.bodies import Acted, Acting, Claiming, Drawing, Moved, Moving, NewTable
 from cavale.web.doorway import LAST_VERSION
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
@@ -174,6 +174,22 @@ class Tables(Controller):
         if data.invite is None:
             services.openings.count(client(request))
         return await tables.claim(services, table_id, data)
+
+    @post(
+        "/{table_id:str}/nonce",
+        operation_id="draw",
+        status_code=200,
+        security=SEAT,
+        responses=may_answer("unknown_table", "wrong_seat", "not_now", "slow_down", "not_saved"),
+    )
+    async def draw(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Drawing],
+    ) -> Moved:
+        return await tables.draw(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/moves",

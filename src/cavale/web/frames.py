@@ -65,6 +65,7 @@ def _only_moved(table: Table, earlier: Table) -> bool:
         and table.outcome is earlier.outcome
         and table.rematch is earlier.rematch
         and table.seed is earlier.seed
+        and table.rounds is earlier.rounds
         and table.number == earlier.number
         and table.id == earlier.id
     )

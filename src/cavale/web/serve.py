@@ -8,14 +8,15 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
 from cavale.core.garbage import collect_rarely
 from cavale.core.loop import run_fast
-from cavale.web import logs
+from cavale.web import logs, operators
 
 if TYPE_CHECKING:
+    from granian.server.embed import Server
     from litestar import Litestar
 
     from cavale.web.settings import Settings
@@ -80,6 +81,7 @@ async def _serve(
 
     from cavale.web.app import create_app
     from cavale.web.doorway import Doorway
+    from cavale.web.metrics import text
     from cavale.web.settings import Settings
 
     if settings is None:
@@ -100,13 +102,24 @@ async def _serve(
         websockets=False,
         log_enabled=False,
     )
+    try:
+        async with operators.numbers(settings.metrics, port, lambda: text(app.state.services)):
+            await _until_told(server, app, _announce(app, host, port, started))
+    except operators.NoPlace as why:
+        raise CannotServe(str(why)) from None
+
+
+async def _until_told(
+    server: "Server", app: "Litestar", announce: Coroutine[object, object, None]
+) -> None:
+    """Serves until a signal comes, then says goodbye."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
     serving = asyncio.create_task(server.serve())
     stopped = asyncio.create_task(stopping.wait())
-    announcing = asyncio.create_task(_announce(app, host, port, started))
+    announcing = asyncio.create_task(announce)
     await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
     announcing.cancel()
     if not serving.done():

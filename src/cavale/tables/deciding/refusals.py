@@ -18,6 +18,7 @@ Code = Literal[
     "seat_taken",
     "illegal_move",
     "not_saved",
+    "busy",
 ]
 
 
@@ -98,6 +99,17 @@ def unknown_table() -> Refused:
 
 def unknown_game() -> Refused:
     return Refused("unknown_game", Words("Ce jeu n'existe pas.", "There is no such game."))
+
+
+def busy(seconds: int) -> Refused:
+    return Refused(
+        "busy",
+        Words(
+            f"Trop de robots réfléchissent : le vôtre attendrait environ {seconds} s.",
+            f"Too many bots are thinking: yours would wait for about {seconds} s.",
+        ),
+        detail={"seconds": seconds},
+    )
 
 
 def refused_move(error: MoveError) -> Refused:

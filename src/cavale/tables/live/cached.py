@@ -1,6 +1,7 @@
 """A table as this process has it in memory."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Hashable, Sequence
 
 from cavale.tables.live.change import Change
@@ -8,6 +9,9 @@ from cavale.tables.live.encoding import StepFrames
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.seat_secrets import which
 from cavale.tables.log.table import Table
+
+CHECKPOINT_EVERY = 64
+"""Entries of the log."""
 
 
 class CachedTable:
@@ -27,8 +31,14 @@ class CachedTable:
         """The version up to which the frame worker has the log."""
         self.in_flight = 0
         """Requests about this table that the frame worker has not answered."""
+        self.client = ""
+        """The address of whoever did something here last, as far as this process knows."""
+        self._checkpoints = [table]
+        """The table now and then, so that what was is not worked out from its beginning."""
         self.lock = asyncio.Lock()
         self.thinking = False
+        self.waiting = False
+        """Whether the bot that is to move waits for its turn to think."""
         self.unsure = False
         """Whether a write failed and may have reached the disk all the same."""
 
@@ -39,5 +49,12 @@ class CachedTable:
         if changes:
             self.log += [change.logged for change in changes]
             self.table = changes[-1].table
+            if self.table.version >= self._checkpoints[-1].version + CHECKPOINT_EVERY:
+                self._checkpoints.append(self.table)
             if key is not None:
                 self.keys[key] = changes[0].logged.seq
+
+    def at(self, version: int) -> Table:
+        """The table as it was at a version or not long before."""
+        found = bisect_right(self._checkpoints, version, key=lambda table: table.version)
+        return self._checkpoints[max(0, found - 1)]

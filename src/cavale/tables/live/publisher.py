@@ -95,4 +95,4 @@ class Publisher:
         if self._hub.watched(table.id):
             thinking = cached.thinking and table is cached.table
             cached.frames = self._hub.encoder.step(change, thinking, cached.frames)
-            self._hub.publish(table.id, logged.seq, cached.frames.frame)
+            self._hub.publish(table.id, logged.seq, cached.frames.frame, lasting=not thinking)

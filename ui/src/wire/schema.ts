@@ -815,7 +815,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "slow_down" | "trouble" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "illegal_move" | "not_saved" | "busy" | "wrong_origin" | "not_allowed" | "too_large" | "too_slow" | "slow_down" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;
@@ -1116,6 +1116,8 @@ export interface components {
         ThinkingEvent: {
             seat: number;
             thinking: boolean;
+            /** @default false */
+            waiting?: boolean;
         };
         /** VariantOfGame */
         VariantOfGame: {
@@ -1709,7 +1711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2115,6 +2117,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2264,6 +2275,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2312,6 +2332,15 @@ export interface operations {
             };
             /** @description unknown_table, not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2453,6 +2482,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2499,6 +2537,15 @@ export interface operations {
             };
             /** @description unknown_table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -40,7 +40,7 @@ from cavale.web.frames import SseEncoder
 from cavale.web.guard import LARGEST_BODY, add_headers, same_origin
 from cavale.web.health import alive, ready
 from cavale.web.kernels import KernelLoader
-from cavale.web.limits import RateLimit
+from cavale.web.limits import AtOnce, NoLimit, RateLimit
 from cavale.web.pages import PAGES, astray
 from cavale.web.schema import openapi
 from cavale.web.services import Services
@@ -68,21 +68,23 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     store.bus.listen(live.registry.hear)
     brought = Readers("records")
     fairness = Fairness(live)
+    limit = RateLimit if chosen.limited else NoLimit
     services = Services(
         games=chosen.games,
         live=live,
         kernels=kernels,
         bots=bots,
-        lobby=Lobby(live),
+        lobby=Lobby(live, chosen.open_tables if chosen.limited else 10**9),
         analyst=Analyst(workers),
         reviews=Reviews(workers, live.readers),
         replays=Replays(chosen.games),
         fairness=fairness,
         past=Past(live.readers),
         brought=brought,
-        openings=RateLimit(chosen.tables_per_minute),
-        questions=RateLimit(chosen.analyses_per_minute),
-        readings=RateLimit(chosen.readings_per_minute),
+        openings=limit(chosen.tables_per_minute, chosen.tables_per_day),
+        questions=limit(chosen.analyses_per_minute),
+        readings=limit(chosen.readings_per_minute),
+        streams=AtOnce(chosen.connections if chosen.limited else 10**9),
         static=chosen.static,
     )
     kernels.load()

@@ -71,7 +71,11 @@ class Doorway:
             logger.error("a request failed", exc_info=error)
             await self._refuse(send, TROUBLE)
         else:
-            await stream(scope, receive, send)
+            try:
+                with services.streams.holding(client):
+                    await stream(scope, receive, send)
+            except Denied as denied:
+                await self._refuse(send, denied.problem)
 
     async def _refuse(self, send: Send, problem: Problem) -> None:
         seconds = (problem.detail or {}).get("seconds")

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cavale.core.garbage import collect_rarely
@@ -32,6 +33,12 @@ SWITCH = 0.0005
 to the network: they ask for it several times for each move."""
 LAST = 1.5
 """Seconds after which the server goes, whatever still hangs."""
+
+
+HEAD_WITHIN = 20_000
+"""Milliseconds for which a connection may be open without a whole request on it."""
+
+Work = Callable[[], Coroutine[object, object, None]]
 
 
 class CannotServe(Exception):
@@ -77,9 +84,11 @@ async def _serve(
     started: Callable[[], object] | None,
 ) -> None:
     from granian.constants import Interfaces
+    from granian.http import HTTP1Settings
     from granian.server.embed import Server
 
     from cavale.web.app import create_app
+    from cavale.web.connections import Connections
     from cavale.web.doorway import Doorway
     from cavale.web.metrics import text
     from cavale.web.settings import Settings
@@ -100,17 +109,20 @@ async def _serve(
         backlog=1024,
         backpressure=BACKPRESSURE,
         websockets=False,
+        http1_settings=HTTP1Settings(header_read_timeout=HEAD_WITHIN),
         log_enabled=False,
     )
     try:
         async with operators.numbers(settings.metrics, port, lambda: text(app.state.services)):
-            await _until_told(server, app, _announce(app, host, port, started))
+            watch = Connections(port, app.state.addresses, settings.connections).watch
+            announce = partial(_announce, app, host, port, started)
+            await _until_told(server, app, announce, watch if settings.limited else None)
     except operators.NoPlace as why:
         raise CannotServe(str(why)) from None
 
 
 async def _until_told(
-    server: "Server", app: "Litestar", announce: Coroutine[object, object, None]
+    server: "Server", app: "Litestar", announce: Work, watch: Work | None
 ) -> None:
     """Serves until a signal comes, then says goodbye."""
     stopping = asyncio.Event()
@@ -119,9 +131,12 @@ async def _until_told(
         loop.add_signal_handler(number, stopping.set)
     serving = asyncio.create_task(server.serve())
     stopped = asyncio.create_task(stopping.wait())
-    announcing = asyncio.create_task(announce)
+    beside = [asyncio.create_task(announce())]
+    if watch is not None:
+        beside.append(asyncio.create_task(watch()))
     await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
-    announcing.cancel()
+    for task in beside:
+        task.cancel()
     if not serving.done():
         logger.info("stopping: %d streams are sent elsewhere", app.state.hub.streams)
         _leave_anyway()

@@ -15,6 +15,7 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.thinking.workers import Readers
+from cavale.web.limits import AtOnce
 
 
 class Kernels(Protocol):
@@ -63,4 +64,6 @@ class Services:
     """For each client: positions that it has analysed."""
     readings: Limit
     """For each client: what has to be read, worked out and sent again."""
+    streams: AtOnce
+    """For each client: streams that it has open."""
     static: Path

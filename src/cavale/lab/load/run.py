@@ -73,7 +73,7 @@ def server(database: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", *served]
     if database == BARE:
         command = [sys.executable, "-m", "cavale.lab.load.bare", str(port)]
-    env = os.environ | {"CAVALE_TABLES_PER_MINUTE": "1000000"}
+    env = os.environ | {"CAVALE_LIMITS": "off", "CAVALE_METRICS": "off"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         try:
             assert process.stdout is not None

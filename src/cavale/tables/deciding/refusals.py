@@ -101,6 +101,20 @@ def unknown_game() -> Refused:
     return Refused("unknown_game", Words("Ce jeu n'existe pas.", "There is no such game."))
 
 
+def table_full() -> Refused:
+    return not_now(
+        "Cette table a eu tous ses coups : il ne reste qu'à abandonner.",
+        "This table has had all its moves: one can only resign.",
+    )
+
+
+def lobby_full(tables: int) -> Refused:
+    return not_now(
+        f"Vous attendez déjà à {tables} tables ouvertes à tous.",
+        f"You already wait at {tables} tables that are open to anyone.",
+    )
+
+
 def busy(seconds: int) -> Refused:
     return Refused(
         "busy",

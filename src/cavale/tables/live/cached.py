@@ -10,6 +10,8 @@ from cavale.tables.log.entries import Logged
 from cavale.tables.log.seat_secrets import which
 from cavale.tables.log.table import Table
 
+A_TABLE, AN_ENTRY = 8_000, 1_300
+"""Bytes that a table and each entry of its log take, about."""
 CHECKPOINT_EVERY = 64
 """Entries of the log."""
 
@@ -36,6 +38,8 @@ class CachedTable:
         self._checkpoints = [table]
         """The table now and then, so that what was is not worked out from its beginning."""
         self.lock = asyncio.Lock()
+        self.weighed = 0
+        """The bytes that it takes, when it was last asked for."""
         self.thinking = False
         self.waiting = False
         """Whether the bot that is to move waits for its turn to think."""
@@ -53,6 +57,11 @@ class CachedTable:
                 self._checkpoints.append(self.table)
             if key is not None:
                 self.keys[key] = changes[0].logged.seq
+
+    def weigh(self) -> int:
+        """About how many bytes it takes more than when it was weighed last."""
+        before, self.weighed = self.weighed, A_TABLE + AN_ENTRY * len(self.log)
+        return self.weighed - before
 
     def at(self, version: int) -> Table:
         """The table as it was at a version or not long before."""

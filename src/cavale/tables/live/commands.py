@@ -4,13 +4,13 @@ import logging
 from collections.abc import Callable
 
 from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, seat_taken, stale, wrong_seat
+from cavale.tables.deciding.refusals import Refused, seat_taken, stale, table_full, wrong_seat
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.registry import Registry
 from cavale.tables.log import dealing, times
-from cavale.tables.log.entries import AnyEntry, Logged, Play
+from cavale.tables.log.entries import AnyEntry, Flag, Logged, Play, Resign
 from cavale.tables.log.fold import follow
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import Append, Row, alarm
@@ -20,6 +20,9 @@ from cavale.tables.store.protocols import Store
 from cavale.tables.store.summary import indexed, summary
 
 logger = logging.getLogger(__name__)
+
+MOST_ENTRIES = 20_000
+"""Of a table. The longest game played at random had 1,300; a series has ten games at most."""
 
 Decide = Callable[[Table, int | None], AnyEntry]
 """What to log at a table, given the seat that asks."""
@@ -60,7 +63,10 @@ class Commands:
                     seat = cached.table.seat_of(player)
                 if version is not None and version != cached.table.version:
                     await self.check_version(cached, version)
-                changes = settle(cached.table, decide(cached.table, seat))
+                entry = decide(cached.table, seat)
+                if cached.table.version >= MOST_ENTRIES and not isinstance(entry, Resign | Flag):
+                    raise table_full()
+                changes = settle(cached.table, entry)
                 if await self.commit(cached, changes, own_key, sitting=sitting):
                     return changes[0].logged.seq
                 if sitting is not None and await self._store.index.sitting(sitting) is not None:

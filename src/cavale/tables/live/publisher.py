@@ -64,8 +64,10 @@ class Publisher:
         batch, self._durable = self._durable, []
         for cached, changes in self.worker.take(batch):
             self._encode(cached, changes)
-        for cached, _ in batch:
+        for cached, changes in batch:
             self.changed(cached)
+            for _, table in changes:
+                table.move_on()
 
     def publish(self, cached: CachedTable, changes: Sequence[Change]) -> None:
         """What another process wrote."""

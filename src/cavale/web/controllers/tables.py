@@ -62,7 +62,9 @@ class Tables(Controller):
 
     @post(
         operation_id="open",
-        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved", "busy"),
+        responses=may_answer(
+            "unknown_game", "not_now", "slow_down", "wrong_origin", "not_saved", "busy"
+        ),
     )
     async def open(
         self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]

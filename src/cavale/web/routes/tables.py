@@ -36,6 +36,8 @@ async def tables(services: Services) -> list[TableCard]:
 async def open_table(services: Services, asked: NewTable, client: str) -> Opened:
     await services.kernels.ready(bots=any(seat.kind == "bot" for seat in asked.seats))
     check_busy(services, asked, client)
+    if asked.public:
+        services.lobby.check_room(client)
     opened = await opening.open_table(
         services.live,
         asked.game,
@@ -45,8 +47,10 @@ async def open_table(services: Services, asked: NewTable, client: str) -> Opened
         terms(asked, public=asked.public),
         commit_first=asked.commit_first,
         key=asked.key,
+        client=client,
     )
-    _remember(services, opened.table, client)
+    if asked.public:
+        services.lobby.put(opened.table, client)
     return opened
 
 

@@ -83,7 +83,7 @@ async def _serve(
     settings: "Settings | None",
     started: Callable[[], object] | None,
 ) -> None:
-    from granian.constants import Interfaces
+    from granian.constants import HTTPModes, Interfaces
     from granian.http import HTTP1Settings
     from granian.server.embed import Server
 
@@ -106,6 +106,8 @@ async def _serve(
         address=host,
         port=port,
         interface=Interfaces.ASGI,
+        # Told so, it does not wait for ever to learn from the first bytes which it is.
+        http=HTTPModes.http1,
         backlog=1024,
         backpressure=BACKPRESSURE,
         websockets=False,

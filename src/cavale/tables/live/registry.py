@@ -65,11 +65,8 @@ class Registry:
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             return await asyncio.shield(self._loading[table_id])
         self._cache[table_id] = cached
-        self._weigh(cached)
-        return cached
-
-    def _weigh(self, cached: CachedTable) -> None:
         self.size += cached.weigh()
+        return cached
 
     def _let_go(self, table_id: str) -> None:
         cached = self._cache.pop(table_id, None)
@@ -111,7 +108,7 @@ class Registry:
     def keep(self, cached: CachedTable) -> None:
         self._let_go(cached.table.id)
         self._cache[cached.table.id] = cached
-        self._weigh(cached)
+        self.size += cached.weigh()
         self._publisher.changed(cached)
         for table_id in list(islice(self._cache, LOOKED_THROUGH)):
             if self.size <= KEPT:

@@ -88,7 +88,7 @@ async def test_the_tables_of_an_address_take_turns() -> None:
     await house.ask("a", "one")
     await house.ask("b", "one")
     again = Errand("bot", "one", "a", "costs 1.0")
-    third = asyncio.ensure_future(house.turns.run(again, Future))
+    third = asyncio.ensure_future(house.turns.run(again, Future[None]))
     await asyncio.sleep(0)
     await house.end("a")
     assert house.begun == ["a", "b"]

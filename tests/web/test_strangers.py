@@ -230,7 +230,7 @@ class Stuck(Executor):
 
     slots = 1
 
-    def submit(self, *_: object, **__: object) -> "Future[Any]":  # type: ignore[override]
+    def submit(self, *_: object, **__: object) -> "Future[Any]":
         thought: Future[Any] = Future()
         thought.set_running_or_notify_cancel()
         return thought

@@ -1,7 +1,7 @@
 """A table as server-sent events, from the log's own numbers: reconnecting loses nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from random import uniform
 from time import monotonic
 
@@ -82,7 +82,7 @@ class EventStream:
                 self._listener.push(None, frames.STILL_HERE)
             await self._live.presence.seen(self._cached, self._player)
 
-    async def frames(self) -> AsyncIterator[bytes]:
+    async def frames(self) -> AsyncGenerator[bytes]:
         """First what was missed, then what comes; each version once, in order."""
         live, cached = self._live, self._cached
         self._listener = listener = live.hub.subscribe(cached.table.id, self._player)

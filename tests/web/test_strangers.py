@@ -58,6 +58,26 @@ async def test_history_is_worked_out_once_and_then_only_what_is_new(visitor: Vis
         assert (len(set(answers)), past.made) == (1, made + 1)
 
 
+async def test_who_asks_for_the_same_at_once_waits_for_the_first(visitor: Visitor) -> None:
+    at, services = await visitor.open("here", "here"), services_of(visitor)
+    for version, (player, move) in enumerate(((0, "3L"), (1, "4L"), (0, "5L")), 1):
+        assert (await at.move(player, move, version)).status_code == 200
+    histories = await asyncio.gather(*(at.history(0) for _ in range(12)))
+    assert all(one == histories[0] for one in histories)
+    assert services.past.made == 4
+    cached = await services.live.registry.get(at.id)
+
+    async def missed() -> list[bytes]:
+        return [one async for one in services.live.catching_up.between(cached, 1, 0, 4, "")]
+
+    turns = services.live.readers._turns
+    before = turns._number
+    everybody = await asyncio.gather(*(missed() for _ in range(12)))
+    assert all(one == everybody[0] for one in everybody)
+    assert len(everybody[0]) == 4
+    assert turns._number == before + 1
+
+
 async def test_histories_take_a_bounded_room(visitor: Visitor) -> None:
     past = services_of(visitor).past
     past._limit = 4_000

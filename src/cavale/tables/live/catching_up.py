@@ -1,6 +1,8 @@
 """What a stream has missed: what was sent to others as it was, the rest worked out by and by."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
+from weakref import WeakValueDictionary
 
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
@@ -19,27 +21,47 @@ class CatchingUp:
     def __init__(self, hub: Hub, readers: Readers) -> None:
         self._hub = hub
         self._readers = readers
+        self._turns: WeakValueDictionary[tuple[str, int | None], asyncio.Lock]
+        self._turns = WeakValueDictionary()
 
     async def between(
         self, cached: CachedTable, player: int | None, after: int, last: int, client: str
     ) -> AsyncIterator[bytes]:
         """The frames of the versions after one, up to another."""
-        version, table = after + 1, cached.table
+        version = after + 1
         while version <= last:
-            known = self._hub.recent.get(table.id, version, player)
-            # How long a clock has run is said of now, and only the newest says it.
-            if known is not None and (version < cached.table.version or table.clock is None):
-                yield known
-                version += 1
+            frame = self._known(cached, version, player)
+            if frame is None:
+                await self._work_out(cached, player, version, last, client)
+                frame = self._known(cached, version, player, newest=True)
+            if frame is None:
+                # So much was sent to others meanwhile that it has been dropped again.
                 continue
-            upto = min(last, version + TOGETHER - 1)
+            yield frame
+            version += 1
+
+    def _known(
+        self, cached: CachedTable, version: int, player: int | None, *, newest: bool = False
+    ) -> bytes | None:
+        # How long a clock has run is said of now, and only the newest version says it.
+        if version == cached.table.version and cached.table.clock is not None and not newest:
+            return None
+        return self._hub.recent.get(cached.table.id, version, player)
+
+    async def _work_out(
+        self, cached: CachedTable, player: int | None, version: int, last: int, client: str
+    ) -> None:
+        """Some frames from a version on. Who misses the same waits for the first who does."""
+        table_id = cached.table.id
+        async with self._turns.setdefault((table_id, player), asyncio.Lock()):
+            if self._known(cached, version, player) is not None:
+                return
             base = cached.at(version - 1)
-            entries = cached.log[base.version : upto]
+            entries = cached.log[base.version : min(last, version + TOGETHER - 1)]
             work = base, entries, version, player, self._hub.encoder
-            for frame in await self._readers.run(client, table.id, encoded, *work):
-                self._hub.recent.put(table.id, version, player, frame)
-                yield frame
-                version += 1
+            frames = await self._readers.run(client, table_id, encoded, *work)
+            for number, frame in enumerate(frames, version):
+                self._hub.recent.put(table_id, number, player, frame)
 
 
 def encoded(

@@ -30,10 +30,12 @@ async def attack(server: Live) -> str | None:
 async def _open(one: Person, **more: Json) -> str | None:
     body = {"game": "wall", "seats": SEATS, "public": True, **more}
     answer = await one.client.post("/api/tables", json=body)
-    return answer.json().get("table")
+    opened: str | None = answer.json().get("table")
+    return opened
 
 
 async def _seek(one: Person) -> str | None:
     body = {"game": "ball", "seats": SEATS, "clock": DAYS, "key": secrets.token_hex(16)}
     answer = await one.client.post("/api/lobby", json=body)
-    return answer.json().get("table")
+    opened: str | None = answer.json().get("table")
+    return opened

@@ -40,8 +40,8 @@ async def attack(server: Live) -> str | None:
                     return f"a deep body at {path} answered {answer.status_code}"
         if (await stranger.client.head("/")).status_code != 200:
             return "HEAD / is not answered"
-        body = {"game": "wall", "seats": [{"kind": "here"}, {"kind": "here"}]}
-        if (await stranger.client.post("/api/tables/", json=body)).status_code == 201:
+        wish = {"game": "wall", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        if (await stranger.client.post("/api/tables/", json=wish)).status_code == 201:
             return "a slash too many opens a table"
     await server.close()
     if "Traceback" in server.said or len(server.said) > 2000:

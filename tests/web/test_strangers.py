@@ -288,3 +288,20 @@ async def test_a_bot_that_has_to_wait_says_so_and_new_tables_are_refused(
             hello, waits = [await anext(frames) for _ in range(2)]
         assert b'"waiting":true' in waits
         assert b"thinking" not in hello
+
+
+async def test_of_too_many_moves_at_once_the_excess_is_turned_away(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cavale.web.doorway.MOST_MOVING", 3)
+    tables = [await visitor.open("here", "here") for _ in range(8)]
+    keys = [new_key() for _ in tables]
+    answers = await asyncio.gather(
+        *(at.move(0, "3L", 1, key) for at, key in zip(tables, keys, strict=True))
+    )
+    away = [at for at, answer in enumerate(answers) if answer.status_code == 503]
+    assert 0 < len(away) <= 5
+    for at in away:
+        assert (answers[at].json()["code"], answers[at].headers["retry-after"]) == ("busy", "1")
+        assert (await tables[at].move(0, "3L", 1, keys[at])).status_code == 200
+    assert [await at.version() for at in tables] == [2] * 8

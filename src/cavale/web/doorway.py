@@ -16,7 +16,7 @@ from cavale.tables.deciding.refusals import Refused
 from cavale.web.bodies import LARGEST_RECORD, Moving
 from cavale.web.gate import App, Gate, Receive, Scope, Send, asker, check_depth, whole_body
 from cavale.web.guard import HEADERS, LARGEST_BODY, from_this_site, wrong_origin
-from cavale.web.problems import STATUS, TROUBLE, Denied, Problem, bad_request, refused_as
+from cavale.web.problems import CROWDED, STATUS, TROUBLE, Denied, Problem, bad_request, refused_as
 from cavale.web.routes import tables
 from cavale.web.services import Services
 from cavale.web.stream import EventStream
@@ -25,6 +25,9 @@ logger = logging.getLogger(__name__)
 
 Headers = Mapping[bytes, bytes]
 
+MOST_MOVING = 1024
+"""Moves at once. With more, each would wait longer and none would be done sooner: whoever comes then
+is told at once to come again, which costs little, and the server goes on at its best."""
 LAST_VERSION = 2**31 - 1
 _OWN = re.compile(r"/api/tables/([^/]{1,40})/(moves|stream)")
 _METHODS = {"moves": "POST", "stream": "GET"}
@@ -45,17 +48,26 @@ class Doorway:
         self._app: App = Gate(app, app.state.addresses, self._refuse, LARGEST_RECORD)
         self._state = app.state
         self._build = app.state.build.headers
+        self._moving = 0
+        """Moves that have come and are not answered."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _OWN.fullmatch(scope["path"]) if scope["type"] == "http" else None
         if found is None or scope["method"] != _METHODS[found[2]]:
             await self._app(scope, receive, send)
             return
+        if found[2] == "moves" and self._moving >= MOST_MOVING:
+            await self._refuse(send, CROWDED)
+            return
         services, headers = self._state.services, dict(scope["headers"])
         client = asker(self._state.addresses, scope, headers)
         try:
             if found[2] == "moves":
-                moved = await _move(services, found[1], headers, receive, client)
+                self._moving += 1
+                try:
+                    moved = await _move(services, found[1], headers, receive, client)
+                finally:
+                    self._moving -= 1
                 # All that was saved together is answered together, after all frames: an answer by
                 # itself would wake the thread that sends it.
                 await asyncio.sleep(0)

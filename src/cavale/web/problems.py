@@ -60,6 +60,11 @@ TOO_SLOW = Problem(
     "too_slow", Words("La demande n'est pas arrivée.", "The request did not come in time.")
 )
 TROUBLE = Problem("trouble", Words("Le serveur a eu un ennui.", "The server had a problem."))
+CROWDED = Problem(
+    "busy",
+    Words("Trop de monde joue en ce moment : un instant.", "Too many play just now: one moment."),
+    detail={"seconds": 1},
+)
 _BAD = Words("La demande n'a pas la forme attendue.", "The request is not as it should be.")
 
 

@@ -44,6 +44,7 @@ MOVES = may_answer(
     "malformed_move",
     "illegal_move",
     "not_saved",
+    "busy",
 )
 
 

@@ -26,8 +26,8 @@ logger = logging.getLogger(__name__)
 Headers = Mapping[bytes, bytes]
 
 MOST_MOVING = 1024
-"""Moves at once. With more, each would wait longer and none would be done sooner: whoever comes then
-is told at once to come again, which costs little, and the server goes on at its best."""
+"""Moves at once. With more, each would wait longer and none would be done sooner: whoever comes
+then is told to come again, which costs little, and the server goes on at its best."""
 LAST_VERSION = 2**31 - 1
 _OWN = re.compile(r"/api/tables/([^/]{1,40})/(moves|stream)")
 _METHODS = {"moves": "POST", "stream": "GET"}

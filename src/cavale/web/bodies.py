@@ -48,6 +48,8 @@ StandInAfter = (
     ]
     | None
 )
+LARGEST_RECORD = 1 << 20
+"""In bytes, as it is sent: quoted in JSON a record may take more than its own length."""
 LeftTo = (
     Annotated[
         int,
@@ -59,8 +61,6 @@ Names = Annotated[
     bool,
     msgspec.Meta(description="At a public table: names are kept and listed. Without, none is."),
 ]
-LARGEST_RECORD = 1 << 20
-"""In bytes, as it is sent: quoted in JSON a record may take more than its own length."""
 Slug = Annotated[str, msgspec.Meta(max_length=40)]
 
 

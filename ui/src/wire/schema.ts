@@ -862,7 +862,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "trouble" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "busy" | "wrong_origin" | "not_allowed" | "too_large" | "too_slow" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;
@@ -1372,7 +1372,10 @@ export interface operations {
     };
     lobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one game only. */
+                game?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1457,7 +1460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key_used */
+            /** @description key_used, not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,7 +1772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key_used */
+            /** @description key_used, not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2310,7 +2313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, busy */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ from cavale.tables.live.change import Change
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.registry import Registry
 from cavale.tables.log import dealing, pace, times
-from cavale.tables.log.entries import AnyEntry, Flag, Leave, Logged, Play, Resign
+from cavale.tables.log.entries import AnyEntry, Flag, Logged, Play, Resign
 from cavale.tables.log.fold import follow
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import Append, Row, alarm
@@ -32,9 +32,6 @@ logger = logging.getLogger(__name__)
 
 MOST_ENTRIES = 20_000
 """Of a table. The longest game played at random had 1,300; a series has ten games at most."""
-
-_LAST = Resign | Leave | Flag
-"""What may be logged at a full table."""
 
 Decide = Callable[[Table, int | None], AnyEntry]
 """What to log at a table, given the seat that asks."""
@@ -88,7 +85,7 @@ class Commands:
                 soon = pace.wait(cached.table, entry, times.now())
                 if soon > 0:
                     raise slow_down(ceil(soon / 1000))
-                if cached.table.version >= MOST_ENTRIES and not isinstance(entry, _LAST):
+                if cached.table.version >= MOST_ENTRIES and not isinstance(entry, Resign | Flag):
                     raise table_full()
                 changes = settle(cached.table, entry)
                 if await self.commit(cached, changes, own_key, sitting=sitting):

@@ -32,7 +32,7 @@ class LobbyDoor(Controller):
         operation_id="match",
         status_code=200,
         responses=may_answer(
-            "unknown_game", "not_now", "key_used", "slow_down", "wrong_origin", "not_saved"
+            "unknown_game", "key_used", "not_now", "slow_down", "wrong_origin", "not_saved"
         ),
     )
     async def match(

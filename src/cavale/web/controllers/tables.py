@@ -73,7 +73,13 @@ class Tables(Controller):
     @post(
         operation_id="open",
         responses=may_answer(
-            "unknown_game", "not_now", "key_used", "slow_down", "wrong_origin", "not_saved", "busy"
+            "unknown_game",
+            "key_used",
+            "not_now",
+            "slow_down",
+            "wrong_origin",
+            "not_saved",
+            "busy",
         ),
     )
     async def open(

@@ -5,8 +5,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from cavale import GAMES
+from cavale.core.catalogue import LANGS, catalogue
 
-TITLES = {slug: f"{spec.title.en}|{spec.title.fr}" for slug, spec in GAMES.items()}
+TITLES = {
+    slug: "|".join(catalogue(lang, spec.package).say("title") for lang in LANGS)
+    for slug, spec in GAMES.items()
+}
 LONGEST_WALK = 40
 
 

@@ -9,9 +9,9 @@ import pytest
 from cavale import Game, IllegalMove
 from cavale.contract.subject import subject
 from cavale.contract.walks import sample, tries
+from cavale.core.catalogue import LANGS, catalogue
 from cavale.core.rulebook import Rulebook, parse, rulebook
 from cavale.core.spec import Spec
-from cavale.core.words import LANGS
 
 KNOWN_SOURCES = {"sheet", "source", "house"}
 LEANING = {
@@ -51,7 +51,8 @@ class TestRulebook:
             assert [c.id for c in book.clauses] == [c.id for c in english.clauses]
             assert [c.sources for c in book.clauses] == [c.sources for c in english.clauses]
             assert book.introduction
-        assert [books[lang].title for lang in LANGS] == [spec.title[lang] for lang in LANGS]
+        said = [catalogue(lang, spec.package).say("title") for lang in LANGS]
+        assert [books[lang].title for lang in LANGS] == said
 
     def test_a_clause_can_be_quoted_alone(self, spec: Spec) -> None:
         """A refused move quotes the clause that is in its way, and no other."""
@@ -70,18 +71,18 @@ class TestRulebook:
 
     def test_every_clause_says_where_it_comes_from(self, spec: Spec) -> None:
         ruling = re.compile(f"{spec.slug[0].upper()}[0-9]{{1,2}}")
-        for clause in rulebook(spec, "en").clauses:
+        for clause in rulebook(spec.package, "en").clauses:
             for source in clause.sources:
                 assert source in KNOWN_SOURCES or ruling.fullmatch(source), (clause.id, source)
 
     def test_every_clause_has_a_test_that_names_it(self, spec: Spec) -> None:
-        written = {clause.id for clause in rulebook(spec, "en").clauses}
+        written = {clause.id for clause in rulebook(spec.package, "en").clauses}
         named = clauses_named_by_tests(spec.slug)
         assert written - named == set(), "clauses without a test"
         assert named - written == set(), "tests of clauses that do not exist"
 
     def test_refusals_name_clauses_that_exist(self, spec: Spec) -> None:
-        written = {clause.id for clause in rulebook(spec, "en").clauses}
+        written = {clause.id for clause in rulebook(spec.package, "en").clauses}
         for variant in spec.variants:
             game = Game(spec, variant.name)
             moves = tries(game, 5)

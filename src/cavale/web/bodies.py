@@ -48,6 +48,8 @@ StandInAfter = (
     ]
     | None
 )
+LARGEST_RECORD = 1 << 20
+"""In bytes, as it is sent: quoted in JSON a record may take more than its own length."""
 LeftTo = (
     Annotated[
         int,
@@ -237,6 +239,13 @@ class Level(msgspec.Struct, frozen=True):
     title: Words
 
 
+class GuestBoard(msgspec.Struct, frozen=True):
+    """The board of a game that is not the house's: an ES module."""
+
+    address: str
+    integrity: str
+
+
 class GameCard(msgspec.Struct, frozen=True):
     slug: str
     title: Words
@@ -253,6 +262,8 @@ class GameCard(msgspec.Struct, frozen=True):
     hidden: bool
     chance: bool
     notebook: bool
+    board: GuestBoard | None = None
+    """Null: it is in the page, or there is none and the game is played in text."""
 
 
 class ShownClause(msgspec.Struct, frozen=True):

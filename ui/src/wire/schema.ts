@@ -515,6 +515,7 @@ export interface components {
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            board?: components["schemas"]["GuestBoard"] | null;
             chance: boolean;
             clock: components["schemas"]["Clock"];
             games: number[];
@@ -532,6 +533,11 @@ export interface components {
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
         GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"] | components["schemas"]["ManhattanNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
+        /** GuestBoard */
+        GuestBoard: {
+            address: string;
+            integrity: string;
+        };
         /** Held */
         Held: {
             seat: number;
@@ -856,7 +862,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "trouble" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "busy" | "wrong_origin" | "not_allowed" | "too_large" | "too_slow" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;
@@ -1177,6 +1183,8 @@ export interface components {
         ThinkingEvent: {
             seat: number;
             thinking: boolean;
+            /** @default false */
+            waiting?: boolean;
         };
         /** VariantOfGame */
         VariantOfGame: {
@@ -1364,7 +1372,10 @@ export interface operations {
     };
     lobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one game only. */
+                game?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1449,7 +1460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key_used */
+            /** @description key_used, not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1761,7 +1772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key_used */
+            /** @description key_used, not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1788,7 +1799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2203,6 +2214,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2293,7 +2313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2442,6 +2462,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2490,6 +2519,15 @@ export interface operations {
             };
             /** @description unknown_table, not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2649,6 +2687,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2695,6 +2742,15 @@ export interface operations {
             };
             /** @description unknown_table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,14 +16,14 @@ from cavale.tables.log.times import iso
 
 def written(table: Table, player: int | None = None) -> Written:
     """The record as a player may have it now."""
-    if table.game.spec.hidden and table.outcome is None:
+    if table.game.hidden and table.outcome is None:
         return _as_seen(table, table.seat_of(player))
     return record(table).written()
 
 
 def record(table: Table) -> Record:
     """With everything: of a game with secrets, only when it is over."""
-    assert not table.game.spec.hidden or table.outcome is not None
+    assert not table.game.hidden or table.outcome is not None
     moves = tuple(ply.move.text for ply in table.plies())
     return Record(table.game, moves, result_text(table.outcome), None, _headers(table))
 

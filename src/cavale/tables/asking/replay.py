@@ -59,7 +59,7 @@ class Replays:
         return Replay(
             game=table.game.slug,
             variant=table.game.variant,
-            hidden=table.game.spec.hidden,
+            hidden=table.game.hidden,
             seats=build.seats(table),
             result=record.result,
             headers=record.headers,

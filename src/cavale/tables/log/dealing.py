@@ -8,7 +8,7 @@ from cavale.tables.log.table import Table
 
 def root_for(game: Game, table_id: str, entropy: Entropy) -> str | None:
     """The seed of the last game of a series: those of the games before follow from it."""
-    return entropy(f"seed {table_id}").hex() if game.spec.chance else None
+    return entropy(f"seed {table_id}").hex() if game.chance else None
 
 
 def seed_of(root: str | None, left: int) -> str | None:

@@ -72,7 +72,7 @@ def summary(table: Table, opened: int) -> Summary:
         over=over,
         awaits_bot=awaits_bot(table),
         place=_place(table, over),
-        chance=table.game.spec.chance,
+        chance=table.game.chance,
     )
 
 

@@ -93,7 +93,7 @@ def lasting(table: Table) -> dict[str, Any]:
         "variant": table.game.variant,
         "number": table.number,
         "games": table.series.length,
-        "hidden": table.game.spec.hidden,
+        "hidden": table.game.hidden,
         "public": table.public,
         "status": table.status,
         "seats": seats(table),
@@ -266,10 +266,17 @@ def history(table: Table, player: int | None, eyes: str | None = None) -> list[S
 
     Or as others did: by the name of a seat, `spectator` or `all`, once nothing is secret any more.
     """
-    return steps(table, Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes))
+    return steps(table, eyes_of(table, player, eyes))
 
 
-def steps(table: Table, look: Eyes) -> list[Step]:
+def eyes_of(table: Table, player: int | None, eyes: str | None) -> Eyes:
+    return Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes)
+
+
+def steps(table: Table, look: Eyes, since: int = 0) -> list[Step]:
+    """Those from a place in the list on."""
+    if since:
+        return [move_step(table, ply, look) for ply in table.plies()[since - 1 :]]
     said = sentences.begun(table.number, table.series.length)
     begun = table.begun
     first = _step(look.look(table.start), begun.seq, begun.at, "start", None, said)
@@ -281,7 +288,7 @@ def _borrowed(table: Table, name: str) -> Eyes:
         eyes = eyes_named(table.game, name)
     except UnknownEyes as error:
         raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None
-    if table.game.spec.hidden and table.outcome is None:
+    if table.game.hidden and table.outcome is None:
         raise not_now(
             "On voit par les yeux des autres quand la partie est finie.",
             "Others' eyes are lent when the game is over.",

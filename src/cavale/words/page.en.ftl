@@ -1,0 +1,418 @@
+# What only the page says. A game’s own words are in its folder, under board-….
+
+seen-by = See the game again:
+own-eyes = as I saw it
+all-eyes = everything shown
+motto = Games of pursuit and escape that no shop sells any more.
+skip = Skip to content
+to-shelf = Back to the shelf
+to-shelf-from = Cavale: back to the shelf
+language = Language
+shelf = The shelf
+theme-auto = Theme: as the device
+theme-light = Theme: light
+theme-dark = Theme: dark
+sound-on = Sound: on
+sound-off = Sound: off
+settings = Settings
+colophon = Rules rewritten and pictures redrawn for this house. No account, no advertising.
+open-record = Open a record
+fair-chance = Chance you can check
+
+## Home
+
+players = { $n } players
+players-up-to = { $least } to { $most } players
+minutes = { $n } min
+play-bot = Play a bot
+play-bots = Play bots
+play-here =
+    { $n ->
+        [2] Two on this screen
+        [3] Three on this screen
+        [4] Four on this screen
+        [5] Five on this screen
+        [6] Six on this screen
+       *[other] { $n } on this screen
+    }
+play-friend = Invite a friend
+play-friends = Invite friends
+clock = Clock, playing online
+clock-none = None
+if-away = A bot for whoever is away
+never = Never
+after-minutes = After { $n } min
+clock-usual = Usual
+clock-usual-is = By invitation: none. Opponent found here: { $clock }.
+time-left =
+    { WHO($seat) ->
+        [you] Your time: { $time }
+       *[other] { NAME($seat, form: "of") } time: { $time }
+    }
+hurry = { $time } left.
+left-to-move = { $time } left
+my-tables = My tables
+my-turn = Your turn
+their-turn-is = { NAME($who) } to move
+still-waiting = Waiting for a player
+finished = Over
+i-won = Won
+i-lost = Lost
+between-games = Next game to play
+forget = Forget
+forget-table = Forget this table: { $what }
+forget-sure = Forget this table? Without a link your seat is lost.
+all-my-tables = Show all { $n }
+other-device = Switch device
+other-device-why = Open this link on the other device to go on playing there: your seat then leaves this one. The link works once; keep it to yourself.
+make-link = Make the link
+move-link = Link to the other device
+moved-away = Your seat is on another device now.
+play-somebody = Find an opponent
+play-somebodies = Find opponents
+open-tables = Open tables
+nobody-waits = Nobody is waiting right now.
+waits-for =
+    { $free ->
+        [1] { NAME($who) } is waiting for an opponent
+       *[other] { NAME($who) } is waiting for { $free } players
+    }
+somebody = A player
+sit-down = Sit down
+sit-down-with = Sit down with { NAME($who) }
+your-open-table = Your table
+how-many = Players
+how-long = Games
+games-long =
+    { $n ->
+        [1] One game
+       *[other] { $n } games in a row
+    }
+seat-by-seat = Who takes each seat
+other-seat = Other player { $n }
+on-this-screen = On this screen
+by-link = By a link
+bot-is = Bot { $n }: { $title }
+lay-table = Open this table
+learn = Read the rules
+level = Level
+level-is = Level { $n }: { $title }
+your-side = You play
+either = Either
+any = Any
+variant = Variant
+your-name = Your name
+optional = optional
+watch = Watch a game
+nothing-to-watch = No game under way right now.
+opening = Setting the table…
+loading-shelf = Fetching the shelf…
+empty-shelf = The shelf is empty.
+versus = { $a } against { $b }
+
+## Trouble
+
+offline = The server does not answer.
+server-trouble = The server is in trouble.
+again = Try again
+offline-more = A part of the page did not come. It loads again once the server answers.
+new-version = A new version is here.
+new-version-more = This page is from the version before. Load it again: your seats and games stay.
+new-version-hand = Load the page again to play on; a move that was not sent is kept.
+reload = Load again
+later = Later
+broken-page = This page had a problem.
+broken-page-more = Nothing is lost: the game is with the server. Load the page again.
+broken-board = The board cannot be drawn. Here is the game in text.
+kept-move = Your move was not sent: { $words }
+play-kept = Play it
+forget-kept = Forget it
+lost = Connection lost. Trying again…
+found = Connection restored.
+no-page = There is nothing at this address.
+no-page-more = The trail ends here.
+no-table = There is no such table.
+no-table-more = The link may be incomplete, or the table has been put away.
+in-text = The game in text
+your-moves = Your moves
+
+## The table
+
+loading-table = Fetching the table…
+board = The board
+you = you
+bot-level = bot, level { $n }
+stand-in = stand-in bot
+away-rule = A bot plays for whoever is away for over { $time }.
+played-for = A bot is playing for you.
+play-on = Take my seat back
+to-move = to move
+pass-to = Pass the screen to { NAME($seat, form: "the") }.
+pass-why = What the screen shows now, everybody may see.
+take-screen = I am { NAME($seat, form: "the") }, go on
+chance = chance
+draws =
+    { $n ->
+        [one] { $n } draw
+       *[other] { $n } draws
+    }
+times = { $n } times
+series-won =
+    { WHO($seat) ->
+        [you] You win the series, { $score }.
+       *[other] { NAME($seat) } wins the series, { $score }.
+    }
+series-drawn = The series is drawn, { $score }.
+series-led =
+    { WHO($seat) ->
+        [you] You lead, { $score }.
+       *[other] { NAME($seat) } leads, { $score }.
+    }
+series-even = Level, { $score }.
+fewest-win = { $score } (fewest points win)
+score-two = { $first } to { $second }
+ahead = ahead
+seat-empty = free seat
+yours = Your turn
+your-turn = Your turn. { $prompt }
+their-turn = { NAME($seat) } to move. { $prompt }
+thinking = The bot is thinking…
+watching = You are watching this game.
+not-your-turn = It is { NAME($seat, form: "of") } turn.
+game-is-over = The game is over.
+viewing-past = You are looking at an earlier move.
+score = Score
+game-of = Game { $n } of { $all }
+log = Moves
+no-moves = No move yet.
+close = Close
+first = Start
+previous = Previous move
+next = Next move
+last = Last move
+viewing = Viewing move { $n } of { $all }
+live = Back to the game
+actions = Actions
+undo = Undo
+offer-draw = Offer a draw
+resign = Resign
+resign-sure = Resign this game?
+resign-yes = Yes, resign
+resign-no = Keep playing
+next-game = Next game
+rematch = Rematch
+to-rematch = Go to the rematch
+record = Download record
+check-chance = Check fairness
+spectator-link = Spectator link
+rules = Rules
+more = More
+copied = Link copied.
+not-copied = Could not copy: select the link instead.
+draw-offered =
+    { WHO($seat) ->
+        [you] You offer a draw.
+       *[other] { NAME($seat) } offers a draw.
+    }
+undo-asked =
+    { WHO($seat) ->
+        [you] You ask to take a move back.
+       *[other] { NAME($seat) } would like to take a move back.
+    }
+accept = Accept
+decline = Decline
+waiting-friends = Waiting for your friends.
+send-links = Send each of them a link. The game starts when everybody is here.
+copy-for = Copy the link for { $name }
+waiting-friend = Waiting for your friend.
+waiting-seat = Waiting for a player.
+send-link = Send this link. The game starts as soon as it is opened.
+waiting-anyone = Waiting for an opponent.
+anyone-may-come = Stay on this page: the next one who looks for a game sits down here. You may also send this link.
+waiting-rematch = Waiting for the rematch.
+rematch-waits = It is being offered at the previous table. If somebody has left it, send them this link.
+bad-link = This link opens no seat here.
+used-link = This link has been used.
+free-seat = A seat is free.
+invite-link = Invitation link
+copy = Copy
+share = Share
+see-rule = Rule { $id }
+
+## Analysis
+
+analysis = Analysis
+looked-at = { $n } of { $all } looked at
+curve-of = Evaluation along the game
+curve-at = Move { $n } of { $all }: { $verdict }
+not-yet = not looked at yet
+looking = The bot is looking at this position…
+no-opinion = No opinion on this position
+even = Even
+slightly = Slight advantage for { $who }
+clearly = Clear advantage for { $who }
+forced = Forced win for { $who }
+forced-draw = Forced draw
+won = Victory for { $who }
+drawn = Drawn game
+whom =
+    { WHO($seat) ->
+        [you] you
+       *[other] { NAME($seat) }
+    }
+the-others = the others
+best-move = Best move
+as-played = This is the move played.
+other-played = Played: { $move }
+expected = What could follow
+forced-line = The forced line
+not-played = What could follow, not played: move { $n } of { $all }
+unplayed = Not played
+back-to = Back to move { $n }
+aside-only = What the board shows has not been played.
+
+## Notebook and review
+
+notebook = Notebook
+opening-notebook = Opening the notebook…
+notebook-is-now = The notebook is about the latest move, not the one on the board.
+notebook-why = It writes down for everybody what can be worked out.
+with-notebook = With
+without-notebook = Without
+review = Review
+review-and-analysis = Review and analysis
+reviewing = Looking at the game again…
+reviewed-of = { $n } of { $all } moves
+review-means = Given away: what a move cost against the best that could be known then. Luck: what chance gave above, or below, the average.
+learned-means = Learned: what a move brought to light; one bit is half as many possibilities.
+in-all = In all
+luck = Luck
+gave-away = Given away
+learned = Learned
+bits = bits
+by-chance = chance
+nothing-lost = Nothing given away
+cost = Given away: { $n } ({ $unit })
+better-was = Better: { $move }
+luck-of = Luck: { $who } { $n }
+bits-learned =
+    { NUMBER($n, maximumFractionDigits: 2) ->
+        [one] Learned: { NUMBER($n, maximumFractionDigits: 2) } bit
+       *[other] Learned: { NUMBER($n, maximumFractionDigits: 2) } bits
+    }
+
+## Learning
+
+coach = First game
+coach-next = Next
+coach-done = Got it
+rules-of = { $title }: the rules
+source = Source
+from-sheet = original sheet
+from-others = another public description
+from-house = house rule
+play-now = Play
+## Times
+
+clock-days = { $days } d { $hours } h
+clock-a-turn = { $time } a turn
+clock-plus = { $time } + { $increment } s
+clock-seconds = { $n } s
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+minutes-spoken =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+
+## Records and chance
+
+record-open-more = A record is a game kept in a file: every table lets you download it. Play it again here, move by move, and see what the bot thinks of it. Nothing is stored.
+record-paste = Record, text or JSON
+record-which-game = This file holds { $n } games. Which one?
+record-choose-file = Choose a file
+record-open = Open
+record-another = Open another record
+record-too-large = This file is too large to be a record.
+record-opening = Playing the game again…
+record-result = Result: { $text }
+record-result-how = Result: { $text }, { $how }
+record-endings-resigned = by resignation
+record-endings-time = on time
+record-endings-agreed = by agreement
+record-unfinished = Unfinished game
+record-checks-passed = Moves, result and chance all check out
+record-check-failed = This record is wrong: { $what }.
+record-failures-result = the result is not the one on the board
+record-failures-shares = the shares of chance are not those of the rules
+record-failures-commitment = the secret does not have the published fingerprint
+record-failures-promise = the secret is not that of the opening of the table
+record-failures-chance = the draws are not those of the secret, or it is missing
+record-export-all = Download all my games
+record-my-games = My games
+record-export-more = All games played on this device, in one text file, which opens here too.
+record-exporting = Table { $n } of { $all }…
+record-exported =
+    { $n ->
+        [one] { $n } game in the file.
+       *[other] { $n } games in the file.
+    }
+record-nothing-held = No game has been played on this device yet.
+record-fair-what = Nobody can choose the dice or the cards, not even this server, and anyone can make sure of it:
+record-fair-how-1 = When a table opens, the server draws a secret number and publishes its fingerprint: it cannot change it any more.
+record-fair-how-2 = Each player’s device then adds a number of its own. All draws follow from these numbers.
+record-fair-how-3 = At the end the secret is revealed, and this page does all the sums again in your browser, without taking the server’s word for it.
+record-verdicts-yes = It adds up: every draw is the one the numbers called for.
+record-verdicts-no = Something is wrong: this record does not keep what was promised.
+record-verdicts-open = It cannot be judged yet: the secret is not revealed.
+record-verify = Verify
+record-verify-another = Verify a record
+record-verifying = Working it out…
+record-unreadable = This is not a record: { $what }
+record-no-crypto = This browser computes fingerprints only at an https address or on the machine itself.
+record-commitment = Published fingerprint
+record-seed = Revealed secret
+record-seed-later = The secret will be revealed when the game is over.
+record-commitment-is = The secret has the published fingerprint
+record-promise-is = The fingerprint is the one this device saw before the game
+record-nonces-is = The numbers this device added were used
+record-chance-is = All { $n } draws are as computed
+record-yes = yes
+record-no = no
+record-unknown = this device cannot tell
+record-no-chance = This game has no chance in it: there is nothing to verify here.
+record-offline-too = The command “cavale verify” also checks every move and every share against the rules.
+record-draws-of = The draws
+record-move-number = Move
+record-outcome = Outcome
+record-share-of = Share
+record-number-came = Number
+record-up-to = { $from } to { $to } of { $of }
+record-only-one = { $from } of { $of }
+record-game-number = Game { $n }
+record-of-this-server = Chance on this server
+record-of-this-server-more =
+    { $games ->
+        [one] All dice and cards of the one game that ended here, beside what fair chance would bring.
+       *[other] All dice and cards of the { $games } games that ended here, beside what fair chance would bring.
+    }
+record-none-yet = No game with chance has ended here yet.
+record-still-counting = Tables still to count: { $n }.
+record-seen = Came
+record-expected = Expected
+record-too-few = Too few draws to judge.
+record-fit = Fair chance is off at least as much in { $p } of cases (χ² = { $chi }, { $degrees } degrees of freedom).

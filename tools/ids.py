@@ -48,20 +48,25 @@ def needed(name: str, known: dict[str, Needs]) -> set[str]:
     return needs.arguments.union(*(needed(quoted, known) for quoted in needs.quotes))
 
 
-def ids() -> dict[str, set[str]]:
-    """By id what it needs; two rooms may have the same id, and then what either needs."""
-    house = {name: needs for path in list(catalogues())[: len(HOUSE)] for name, needs in messages(path)}
-    found: dict[str, set[str]] = {name: needed(name, house) for name in house}
-    for path in list(catalogues())[len(HOUSE) :]:
-        room = house | dict(messages(path))
-        for name in room.keys() - house.keys():
-            found[name] = found.get(name, set()) | needed(name, room)
+def ids() -> dict[str, set[tuple[str, ...]]]:
+    """By id what it needs; two rooms may have the same id for something else."""
+    house, *rooms = [dict(messages(path)) for path in catalogues()]
+    house |= rooms.pop(0)
+    found = {name: {tuple(sorted(needed(name, house)))} for name in house}
+    for room in rooms:
+        for name in room:
+            found.setdefault(name, set()).add(tuple(sorted(needed(name, house | room))))
     return found
 
 
 def types() -> str:
+    """Null is a message that needs nothing."""
     rows = (
-        f"  '{name}': {' | '.join(repr(one) for one in sorted(needs)) or 'never'};\n"
+        f"  '{name}': {' | '.join(_given(one) for one in sorted(needs))};\n"
         for name, needs in sorted(ids().items())
     )
-    return f"{HEAD}export interface Ids {{\n{''.join(rows)}}}\n"
+    return f"{HEAD}import type {{ Arg }} from '../lib/message';\n\nexport interface Ids {{\n{''.join(rows)}}}\n"
+
+
+def _given(names: tuple[str, ...]) -> str:
+    return f"{{ {'; '.join(f'{name}: Arg' for name in names)} }}" if names else "null"

@@ -53,7 +53,7 @@ hurry = { $time } left.
 left-to-move = { $time } left
 my-tables = My tables
 my-turn = Your turn
-their-turn-is = { NAME($who) } to move
+their-turn-is = { $who } to move
 still-waiting = Waiting for a player
 finished = Over
 i-won = Won
@@ -74,12 +74,12 @@ open-tables = Open tables
 nobody-waits = Nobody is waiting right now.
 waits-for =
     { $free ->
-        [1] { NAME($who) } is waiting for an opponent
-       *[other] { NAME($who) } is waiting for { $free } players
+        [1] { $who } is waiting for an opponent
+       *[other] { $who } is waiting for { $free } players
     }
 somebody = A player
 sit-down = Sit down
-sit-down-with = Sit down with { NAME($who) }
+sit-down-with = Sit down with { $who }
 your-open-table = Your table
 how-many = Players
 how-long = Games
@@ -147,9 +147,9 @@ away-rule = A bot plays for whoever is away for over { $time }.
 played-for = A bot is playing for you.
 play-on = Take my seat back
 to-move = to move
-pass-to = Pass the screen to { NAME($seat, form: "the") }.
+pass-to = Pass the screen to { NAME($seat, form: "mid") }.
 pass-why = What the screen shows now, everybody may see.
-take-screen = I am { NAME($seat, form: "the") }, go on
+take-screen = I am { NAME($seat, form: "mid") }, go on
 chance = chance
 draws =
     { $n ->
@@ -157,25 +157,22 @@ draws =
        *[other] { $n } draws
     }
 times = { $n } times
-series-won =
+standing-led =
     { WHO($seat) ->
-        [you] You win the series, { $score }.
-       *[other] { NAME($seat) } wins the series, { $score }.
+        [you] You lead, { LIST($score, form: "score") }.
+       *[other] { NAME($seat) } leads, { LIST($score, form: "score") }.
     }
-series-drawn = The series is drawn, { $score }.
-series-led =
+standing-led-by-fewer =
     { WHO($seat) ->
-        [you] You lead, { $score }.
-       *[other] { NAME($seat) } leads, { $score }.
+        [you] You lead, { LIST($score, form: "score") }: fewest points win.
+       *[other] { NAME($seat) } leads, { LIST($score, form: "score") }: fewest points win.
     }
-series-even = Level, { $score }.
-fewest-win = { $score } (fewest points win)
-score-two = { $first } to { $second }
+standing-even = Level, { LIST($score, form: "score") }.
 ahead = ahead
 seat-empty = free seat
 yours = Your turn
-your-turn = Your turn. { $prompt }
-their-turn = { NAME($seat) } to move. { $prompt }
+your-turn = Your turn.
+their-turn = { NAME($seat) } to move.
 thinking = The bot is thinking…
 watching = You are watching this game.
 not-your-turn = It is { NAME($seat, form: "of") } turn.
@@ -209,11 +206,6 @@ rules = Rules
 more = More
 copied = Link copied.
 not-copied = Could not copy: select the link instead.
-draw-offered =
-    { WHO($seat) ->
-        [you] You offer a draw.
-       *[other] { NAME($seat) } offers a draw.
-    }
 undo-asked =
     { WHO($seat) ->
         [you] You ask to take a move back.
@@ -341,78 +333,78 @@ seconds =
 
 ## Records and chance
 
-record-open-more = A record is a game kept in a file: every table lets you download it. Play it again here, move by move, and see what the bot thinks of it. Nothing is stored.
-record-paste = Record, text or JSON
-record-which-game = This file holds { $n } games. Which one?
-record-choose-file = Choose a file
-record-open = Open
-record-another = Open another record
-record-too-large = This file is too large to be a record.
-record-opening = Playing the game again…
-record-result = Result: { $text }
-record-result-how = Result: { $text }, { $how }
-record-endings-resigned = by resignation
-record-endings-time = on time
-record-endings-agreed = by agreement
-record-unfinished = Unfinished game
-record-checks-passed = Moves, result and chance all check out
-record-check-failed = This record is wrong: { $what }.
-record-failures-result = the result is not the one on the board
-record-failures-shares = the shares of chance are not those of the rules
-record-failures-commitment = the secret does not have the published fingerprint
-record-failures-promise = the secret is not that of the opening of the table
-record-failures-chance = the draws are not those of the secret, or it is missing
-record-export-all = Download all my games
-record-my-games = My games
-record-export-more = All games played on this device, in one text file, which opens here too.
-record-exporting = Table { $n } of { $all }…
-record-exported =
+records-open-more = A record is a game kept in a file: every table lets you download it. Play it again here, move by move, and see what the bot thinks of it. Nothing is stored.
+records-paste = Record, text or JSON
+records-which-game = This file holds { $n } games. Which one?
+records-choose-file = Choose a file
+records-open = Open
+records-another = Open another record
+records-too-large = This file is too large to be a record.
+records-opening = Playing the game again…
+records-result = Result: { $text }
+records-result-how = Result: { $text }, { $how }
+records-endings-resigned = by resignation
+records-endings-time = on time
+records-endings-agreed = by agreement
+records-unfinished = Unfinished game
+records-checks-passed = Moves, result and chance all check out
+records-check-failed = This record is wrong: { $what }.
+records-failures-result = the result is not the one on the board
+records-failures-shares = the shares of chance are not those of the rules
+records-failures-commitment = the secret does not have the published fingerprint
+records-failures-promise = the secret is not that of the opening of the table
+records-failures-chance = the draws are not those of the secret, or it is missing
+records-export-all = Download all my games
+records-my-games = My games
+records-export-more = All games played on this device, in one text file, which opens here too.
+records-exporting = Table { $n } of { $all }…
+records-exported =
     { $n ->
         [one] { $n } game in the file.
        *[other] { $n } games in the file.
     }
-record-nothing-held = No game has been played on this device yet.
-record-fair-what = Nobody can choose the dice or the cards, not even this server, and anyone can make sure of it:
-record-fair-how-1 = When a table opens, the server draws a secret number and publishes its fingerprint: it cannot change it any more.
-record-fair-how-2 = Each player’s device then adds a number of its own. All draws follow from these numbers.
-record-fair-how-3 = At the end the secret is revealed, and this page does all the sums again in your browser, without taking the server’s word for it.
-record-verdicts-yes = It adds up: every draw is the one the numbers called for.
-record-verdicts-no = Something is wrong: this record does not keep what was promised.
-record-verdicts-open = It cannot be judged yet: the secret is not revealed.
-record-verify = Verify
-record-verify-another = Verify a record
-record-verifying = Working it out…
-record-unreadable = This is not a record: { $what }
-record-no-crypto = This browser computes fingerprints only at an https address or on the machine itself.
-record-commitment = Published fingerprint
-record-seed = Revealed secret
-record-seed-later = The secret will be revealed when the game is over.
-record-commitment-is = The secret has the published fingerprint
-record-promise-is = The fingerprint is the one this device saw before the game
-record-nonces-is = The numbers this device added were used
-record-chance-is = All { $n } draws are as computed
-record-yes = yes
-record-no = no
-record-unknown = this device cannot tell
-record-no-chance = This game has no chance in it: there is nothing to verify here.
-record-offline-too = The command “cavale verify” also checks every move and every share against the rules.
-record-draws-of = The draws
-record-move-number = Move
-record-outcome = Outcome
-record-share-of = Share
-record-number-came = Number
-record-up-to = { $from } to { $to } of { $of }
-record-only-one = { $from } of { $of }
-record-game-number = Game { $n }
-record-of-this-server = Chance on this server
-record-of-this-server-more =
+records-nothing-held = No game has been played on this device yet.
+records-fair-what = Nobody can choose the dice or the cards, not even this server, and anyone can make sure of it:
+records-fair-how-1 = When a table opens, the server draws a secret number and publishes its fingerprint: it cannot change it any more.
+records-fair-how-2 = Each player’s device then adds a number of its own. All draws follow from these numbers.
+records-fair-how-3 = At the end the secret is revealed, and this page does all the sums again in your browser, without taking the server’s word for it.
+records-verdicts-yes = It adds up: every draw is the one the numbers called for.
+records-verdicts-no = Something is wrong: this record does not keep what was promised.
+records-verdicts-open = It cannot be judged yet: the secret is not revealed.
+records-verify = Verify
+records-verify-another = Verify a record
+records-verifying = Working it out…
+records-unreadable = This is not a record: { $what }
+records-no-crypto = This browser computes fingerprints only at an https address or on the machine itself.
+records-commitment = Published fingerprint
+records-seed = Revealed secret
+records-seed-later = The secret will be revealed when the game is over.
+records-commitment-is = The secret has the published fingerprint
+records-promise-is = The fingerprint is the one this device saw before the game
+records-nonces-is = The numbers this device added were used
+records-chance-is = All { $n } draws are as computed
+records-yes = yes
+records-no = no
+records-unknown = this device cannot tell
+records-no-chance = This game has no chance in it: there is nothing to verify here.
+records-offline-too = The command “cavale verify” also checks every move and every share against the rules.
+records-draws-of = The draws
+records-move-number = Move
+records-outcome = Outcome
+records-share-of = Share
+records-number-came = Number
+records-up-to = { $from } to { $to } of { $of }
+records-only-one = { $from } of { $of }
+records-game-number = Game { $n }
+records-of-this-server = Chance on this server
+records-of-this-server-more =
     { $games ->
         [one] All dice and cards of the one game that ended here, beside what fair chance would bring.
        *[other] All dice and cards of the { $games } games that ended here, beside what fair chance would bring.
     }
-record-none-yet = No game with chance has ended here yet.
-record-still-counting = Tables still to count: { $n }.
-record-seen = Came
-record-expected = Expected
-record-too-few = Too few draws to judge.
-record-fit = Fair chance is off at least as much in { $p } of cases (χ² = { $chi }, { $degrees } degrees of freedom).
+records-none-yet = No game with chance has ended here yet.
+records-still-counting = Tables still to count: { $n }.
+records-seen = Came
+records-expected = Expected
+records-too-few = Too few draws to judge.
+records-fit = Fair chance is off at least as much in { $p } of cases (χ² = { $chi }, { $degrees } degrees of freedom).

@@ -53,7 +53,7 @@ hurry = Plus que { $time }.
 left-to-move = encore { $time }
 my-tables = Mes tables
 my-turn = À vous
-their-turn-is = C’est { NAME($who, form: "to") } de jouer
+their-turn-is = On attend { $who }
 still-waiting = On attend un joueur
 finished = Finie
 i-won = Gagnée
@@ -74,12 +74,12 @@ open-tables = Tables ouvertes
 nobody-waits = Personne n’attend en ce moment.
 waits-for =
     { $free ->
-        [1] { NAME($who) } attend un adversaire
-       *[other] { NAME($who) } attend { $free } joueurs
+        [1] { $who } attend un adversaire
+       *[other] { $who } attend { $free } joueurs
     }
 somebody = Un joueur
 sit-down = Prendre place
-sit-down-with = Prendre place avec { NAME($who) }
+sit-down-with = Prendre place avec { $who }
 your-open-table = Votre table
 how-many = Joueurs
 how-long = Parties
@@ -149,7 +149,7 @@ play-on = Reprendre ma place
 to-move = à lui de jouer
 pass-to = Passez l’écran { NAME($seat, form: "to") }.
 pass-why = Ce que l’écran montre maintenant, tout le monde peut le voir.
-take-screen = Je suis { NAME($seat, form: "the") }, continuer
+take-screen = Je suis { NAME($seat, form: "mid") }, continuer
 chance = hasard
 draws =
     { $n ->
@@ -157,25 +157,22 @@ draws =
        *[other] { $n } tirages
     }
 times = { $n } fois
-series-won =
+standing-led =
     { WHO($seat) ->
-        [you] Vous remportez la série, { $score }.
-       *[other] { NAME($seat) } remporte la série, { $score }.
+        [you] Vous menez, { LIST($score, form: "score") }.
+       *[other] { NAME($seat) } mène, { LIST($score, form: "score") }.
     }
-series-drawn = La série est nulle, { $score }.
-series-led =
+standing-led-by-fewer =
     { WHO($seat) ->
-        [you] Vous menez, { $score }.
-       *[other] { NAME($seat) } mène, { $score }.
+        [you] Vous menez, { LIST($score, form: "score") } : le moins de points gagne.
+       *[other] { NAME($seat) } mène, { LIST($score, form: "score") } : le moins de points gagne.
     }
-series-even = Égalité, { $score }.
-fewest-win = { $score } (le moins de points gagne)
-score-two = { $first } à { $second }
+standing-even = Égalité, { LIST($score, form: "score") }.
 ahead = en tête
 seat-empty = place libre
 yours = À vous
-your-turn = À vous. { $prompt }
-their-turn = C’est { NAME($seat, form: "to") } de jouer. { $prompt }
+your-turn = À vous.
+their-turn = C’est { NAME($seat, form: "to") } de jouer.
 thinking = Le bot réfléchit…
 watching = Vous regardez cette partie.
 not-your-turn = C’est { NAME($seat, form: "to") } de jouer.
@@ -209,11 +206,6 @@ rules = Règles
 more = Plus
 copied = Lien copié.
 not-copied = Copie impossible : sélectionnez le lien.
-draw-offered =
-    { WHO($seat) ->
-        [you] Vous proposez la nulle.
-       *[other] { NAME($seat) } propose la nulle.
-    }
 undo-asked =
     { WHO($seat) ->
         [you] Vous demandez à annuler votre coup.
@@ -341,78 +333,78 @@ seconds =
 
 ## Records and chance
 
-record-open-more = Une partie enregistrée est un fichier : chaque table permet de le télécharger. Rejouez-la ici coup par coup et voyez ce qu’en pense le bot. Rien n’est conservé.
-record-paste = Partie enregistrée, texte ou JSON
-record-which-game = Ce fichier contient { $n } parties. Laquelle ?
-record-choose-file = Choisir un fichier
-record-open = Ouvrir
-record-another = Ouvrir une autre partie enregistrée
-record-too-large = Ce fichier est trop grand pour être une partie enregistrée.
-record-opening = On rejoue la partie…
-record-result = Résultat : { $text }
-record-result-how = Résultat : { $text }, { $how }
-record-endings-resigned = par abandon
-record-endings-time = au temps
-record-endings-agreed = d’un commun accord
-record-unfinished = Partie inachevée
-record-checks-passed = Coups, résultat et hasard vérifiés
-record-check-failed = Cette partie enregistrée est fausse : { $what }.
-record-failures-result = le résultat écrit n’est pas celui du jeu
-record-failures-shares = les parts du hasard ne sont pas celles des règles
-record-failures-commitment = le secret n’a pas l’empreinte publiée
-record-failures-promise = le secret n’est pas celui de l’ouverture de la table
-record-failures-chance = les tirages ne sont pas ceux du secret, ou il manque
-record-export-all = Télécharger toutes mes parties
-record-my-games = Mes parties
-record-export-more = Toutes les parties jouées sur cet appareil, dans un seul fichier texte, qui s’ouvre aussi ici.
-record-exporting = Table { $n } sur { $all }…
-record-exported =
+records-open-more = Une partie enregistrée est un fichier : chaque table permet de le télécharger. Rejouez-la ici coup par coup et voyez ce qu’en pense le bot. Rien n’est conservé.
+records-paste = Partie enregistrée, texte ou JSON
+records-which-game = Ce fichier contient { $n } parties. Laquelle ?
+records-choose-file = Choisir un fichier
+records-open = Ouvrir
+records-another = Ouvrir une autre partie enregistrée
+records-too-large = Ce fichier est trop grand pour être une partie enregistrée.
+records-opening = On rejoue la partie…
+records-result = Résultat : { $text }
+records-result-how = Résultat : { $text }, { $how }
+records-endings-resigned = par abandon
+records-endings-time = au temps
+records-endings-agreed = d’un commun accord
+records-unfinished = Partie inachevée
+records-checks-passed = Coups, résultat et hasard vérifiés
+records-check-failed = Cette partie enregistrée est fausse : { $what }.
+records-failures-result = le résultat écrit n’est pas celui du jeu
+records-failures-shares = les parts du hasard ne sont pas celles des règles
+records-failures-commitment = le secret n’a pas l’empreinte publiée
+records-failures-promise = le secret n’est pas celui de l’ouverture de la table
+records-failures-chance = les tirages ne sont pas ceux du secret, ou il manque
+records-export-all = Télécharger toutes mes parties
+records-my-games = Mes parties
+records-export-more = Toutes les parties jouées sur cet appareil, dans un seul fichier texte, qui s’ouvre aussi ici.
+records-exporting = Table { $n } sur { $all }…
+records-exported =
     { $n ->
         [one] { $n } partie dans le fichier.
        *[other] { $n } parties dans le fichier.
     }
-record-nothing-held = Aucune partie n’a encore été jouée sur cet appareil.
-record-fair-what = Personne ne peut choisir les dés ni les cartes, pas même ce serveur, et chacun peut s’en assurer :
-record-fair-how-1 = Quand une table s’ouvre, le serveur tire un nombre secret et en publie l’empreinte : il ne peut plus en changer.
-record-fair-how-2 = L’appareil de chaque joueur ajoute alors un nombre à lui. Tous les tirages découlent de ces nombres.
-record-fair-how-3 = À la fin le secret est révélé, et cette page refait tout le calcul dans votre navigateur, sans croire le serveur sur parole.
-record-verdicts-yes = Le calcul concorde : chaque tirage est celui que les nombres imposaient.
-record-verdicts-no = Quelque chose ne va pas : cette partie enregistrée ne tient pas ce qui était promis.
-record-verdicts-open = On ne peut pas encore juger : le secret n’est pas révélé.
-record-verify = Vérifier
-record-verify-another = Vérifier une partie enregistrée
-record-verifying = Calcul en cours…
-record-unreadable = Ce n’est pas une partie enregistrée : { $what }
-record-no-crypto = Ce navigateur ne calcule d’empreintes que sur une adresse https ou sur la machine même.
-record-commitment = Empreinte publiée
-record-seed = Secret révélé
-record-seed-later = Le secret sera révélé à la fin de la partie.
-record-commitment-is = Le secret a bien l’empreinte publiée
-record-promise-is = L’empreinte est celle que cet appareil a vue avant la partie
-record-nonces-is = Les nombres ajoutés par cet appareil ont compté
-record-chance-is = Les { $n } tirages sont ceux du calcul
-record-yes = oui
-record-no = non
-record-unknown = cet appareil ne peut pas le dire
-record-no-chance = Ce jeu se joue sans hasard : il n’y a rien à vérifier ici.
-record-offline-too = La commande « cavale verify » contrôle en plus chaque coup et chaque part, avec les règles.
-record-draws-of = Les tirages
-record-move-number = Coup
-record-outcome = Tirage
-record-share-of = Part
-record-number-came = Nombre
-record-up-to = { $from } à { $to } sur { $of }
-record-only-one = { $from } sur { $of }
-record-game-number = Partie { $n }
-record-of-this-server = Le hasard de ce serveur
-record-of-this-server-more =
+records-nothing-held = Aucune partie n’a encore été jouée sur cet appareil.
+records-fair-what = Personne ne peut choisir les dés ni les cartes, pas même ce serveur, et chacun peut s’en assurer :
+records-fair-how-1 = Quand une table s’ouvre, le serveur tire un nombre secret et en publie l’empreinte : il ne peut plus en changer.
+records-fair-how-2 = L’appareil de chaque joueur ajoute alors un nombre à lui. Tous les tirages découlent de ces nombres.
+records-fair-how-3 = À la fin le secret est révélé, et cette page refait tout le calcul dans votre navigateur, sans croire le serveur sur parole.
+records-verdicts-yes = Le calcul concorde : chaque tirage est celui que les nombres imposaient.
+records-verdicts-no = Quelque chose ne va pas : cette partie enregistrée ne tient pas ce qui était promis.
+records-verdicts-open = On ne peut pas encore juger : le secret n’est pas révélé.
+records-verify = Vérifier
+records-verify-another = Vérifier une partie enregistrée
+records-verifying = Calcul en cours…
+records-unreadable = Ce n’est pas une partie enregistrée : { $what }
+records-no-crypto = Ce navigateur ne calcule d’empreintes que sur une adresse https ou sur la machine même.
+records-commitment = Empreinte publiée
+records-seed = Secret révélé
+records-seed-later = Le secret sera révélé à la fin de la partie.
+records-commitment-is = Le secret a bien l’empreinte publiée
+records-promise-is = L’empreinte est celle que cet appareil a vue avant la partie
+records-nonces-is = Les nombres ajoutés par cet appareil ont compté
+records-chance-is = Les { $n } tirages sont ceux du calcul
+records-yes = oui
+records-no = non
+records-unknown = cet appareil ne peut pas le dire
+records-no-chance = Ce jeu se joue sans hasard : il n’y a rien à vérifier ici.
+records-offline-too = La commande « cavale verify » contrôle en plus chaque coup et chaque part, avec les règles.
+records-draws-of = Les tirages
+records-move-number = Coup
+records-outcome = Tirage
+records-share-of = Part
+records-number-came = Nombre
+records-up-to = { $from } à { $to } sur { $of }
+records-only-one = { $from } sur { $of }
+records-game-number = Partie { $n }
+records-of-this-server = Le hasard de ce serveur
+records-of-this-server-more =
     { $games ->
         [one] Tous les dés et toutes les cartes de la partie terminée ici, à côté de ce qu’on attend d’un hasard juste.
        *[other] Tous les dés et toutes les cartes des { $games } parties terminées ici, à côté de ce qu’on attend d’un hasard juste.
     }
-record-none-yet = Aucune partie avec hasard n’est encore terminée ici.
-record-still-counting = Tables encore à compter : { $n }.
-record-seen = Sorti
-record-expected = Attendu
-record-too-few = Trop peu de tirages pour en juger.
-record-fit = Un hasard juste s’écarte au moins autant dans { $p } des cas (χ² = { $chi }, { $degrees } degrés de liberté).
+records-none-yet = Aucune partie avec hasard n’est encore terminée ici.
+records-still-counting = Tables encore à compter : { $n }.
+records-seen = Sorti
+records-expected = Attendu
+records-too-few = Trop peu de tirages pour en juger.
+records-fit = Un hasard juste s’écarte au moins autant dans { $p } des cas (χ² = { $chi }, { $degrees } degrés de liberté).

@@ -1,9 +1,9 @@
-import { NOBODY, type Company } from './company';
+import { NOBODY, type Cast } from './cast';
 import { Catalogue } from './fluent';
 import type { Given, Id, Message, Saying } from './message';
 import { recall, remember } from './remember';
 
-export { both, message, type Id, type Message, type Saying } from './message';
+export { both, message, type Id, type Message, type Plain, type Saying } from './message';
 
 type Load = () => Promise<string>;
 
@@ -40,7 +40,7 @@ class Speech {
   #room: Room | null = null;
   #asked = 0;
   /** Who sits at the table on the screen. */
-  company = $state.raw<Company>(NOBODY);
+  cast = $state.raw<Cast>(NOBODY);
 
   get lang(): Lang {
     return this.#catalogue?.lang ?? OTHERWISE;
@@ -69,18 +69,13 @@ class Speech {
     const loads = [...(LANGUAGES[lang] ?? []), ...(this.#room ? [() => this.#room?.(lang) ?? Promise.resolve('')] : [])];
     const texts = await Promise.all(loads.map((load) => load()));
     if (asked !== this.#asked) return;
-    this.#catalogue = new Catalogue(lang, texts, () => this.company);
+    this.#catalogue = new Catalogue(lang, texts, () => this.cast);
     document.documentElement.lang = lang;
   }
 
   say(saying: Saying): string {
-    if (typeof saying === 'string') return this.#format({ id: saying });
-    return 'id' in saying ? this.#format(saying) : saying.map((one) => this.#format(one)).join(' ');
-  }
-
-  #format({ id, args = {} }: Message): string {
-    const given = Object.entries(args).map(([name, arg]) => [name, typeof arg === 'object' && 'id' in arg ? this.#format(arg) : arg]);
-    return this.#catalogue?.format(id, Object.fromEntries(given)) ?? '';
+    const all: readonly Message[] = typeof saying === 'string' ? [{ id: saying }] : 'id' in saying ? [saying] : saying;
+    return all.map((one) => this.#catalogue?.say(one) ?? '').join(' ');
   }
 }
 

@@ -1,3 +1,75 @@
+title = Le Mur
+after = d'après Breakout, Schmidt Spiele
+tagline = Deux bandes, un seul mur : nouez votre corde jusqu'au sommet avant l'autre.
+seat-yellow = Jaune
+seat-blue = Bleu
+variant-classic = Classique
+variant-classic-detail = Trois évasions pour gagner
+variant-single = Une évasion
+variant-single-detail = La première évasion gagne
+level-1 = Apprenti
+level-2 = Complice
+level-3 = Guetteur
+level-4 = Casseur
+level-5 = Cerveau
+unit-escapes = évasions
+
+## Ce qu'on peut faire
+
+pass-your-turn = Vous n'avez plus de bout de corde en main : passez votre tour.
+push-a-rope = Poussez un bout de corde dans une fente, par la gauche ou par la droite.
+
+## Ce que fait un coup
+
+way-in = { $side ->
+    [L] par la gauche
+   *[R] par la droite
+}
+passes = { WHO($colour) ->
+    [you] Vous n'avez plus de bout de corde et passez.
+   *[other] { NAME($colour) } n'a plus de bout de corde et passe.
+}
+pushes = { WHO($colour) ->
+    [you] Vous poussez
+   *[other] { NAME($colour) } pousse
+} un bout de corde dans la fente { $slot } { way-in }.
+pushes-and-closes = { WHO($colour) ->
+    [you] Vous poussez
+   *[other] { NAME($colour) } pousse
+} un bout de corde dans la fente { $slot } { way-in } ; elle est fermée pour un tour.
+falls = { WHO($fell) ->
+    [you] Un bout de corde à vous tombe.
+   *[other] Un bout de corde { NAME($fell, form: "of") } tombe.
+}
+escapes = { WHO($escape) ->
+    [you] Un de vos malfaiteurs s'évade !
+   *[other] Un malfaiteur { NAME($escape, form: "of") } s'évade !
+}
+
+## Comment une partie finit
+
+ends-drawn = { $covered } bouts de corde poussés sans une évasion : partie nulle.
+ends-escaped = { WHO($seat) ->
+    [you] Vous gagnez : votre malfaiteur s'est évadé.
+   *[other] { NAME($seat) } gagne : son malfaiteur s'est évadé.
+}
+ends-all-out = { WHO($seat) ->
+    [you] Vous gagnez : toute votre bande est dehors.
+   *[other] { NAME($seat) } gagne : toute sa bande est dehors.
+}
+
+## Le bilan
+
+review-lost = L'évasion était forcée ; elle ne l'est plus.
+review-turned = L'évasion était forcée ; elle l'est maintenant pour l'adversaire.
+review-let-out = Cette poussée laisse l'adversaire s'évader.
+solve-escape = cette évasion
+
+## Le dessin dans un terminal
+
+drawing-closed = fermée
+drawing-hands = Bouts de corde en main :
+
 ## The board: what only the page says
 
 board-mouths = Entrées des fentes

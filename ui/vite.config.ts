@@ -13,6 +13,8 @@ export default defineConfig({
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8000' },
+    // The catalogues lie beside the Python they are also read by.
+    fs: { allow: ['..'] },
   },
   test: {
     environment: 'jsdom',

@@ -66,11 +66,16 @@ class Speech {
   /** All at once, so that no screen speaks two languages; the last wish counts. */
   async #load(lang: Lang): Promise<void> {
     const asked = ++this.#asked;
-    const loads = [...(LANGUAGES[lang] ?? []), ...(this.#room ? [() => this.#room?.(lang) ?? Promise.resolve('')] : [])];
-    const texts = await Promise.all(loads.map((load) => load()));
+    const catalogue = await this.room(this.#room, lang);
     if (asked !== this.#asked) return;
-    this.#catalogue = new Catalogue(lang, texts, () => this.cast);
+    this.#catalogue = catalogue;
     document.documentElement.lang = lang;
+  }
+
+  /** The house's words and those of a room. */
+  async room(room: Room | null, lang = this.lang): Promise<Catalogue> {
+    const loads = [...(LANGUAGES[lang] ?? []).map((load) => load()), ...(room ? [room(lang)] : [])];
+    return new Catalogue(lang, await Promise.all(loads), () => this.cast);
   }
 
   say(saying: Saying): string {

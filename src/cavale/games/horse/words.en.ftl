@@ -94,7 +94,7 @@ board-ran =
 board-ran-won =
     { WHO($seat) ->
         [you] You won: { board-character }
-       *[other] { NAME($seat) } won: { board-character }
+       *[other] { NAME($seat, form: "start") } won: { board-character }
     }
 board-ran-for-nobody =
     { WHO($seat) ->

@@ -94,7 +94,7 @@ board-ran =
 board-ran-won =
     { WHO($seat) ->
         [you] Vous avez gagné : { board-character }
-       *[other] { NAME($seat) } a gagné : { board-character }
+       *[other] { NAME($seat, form: "start") } a gagné : { board-character }
     }
 board-ran-for-nobody =
     { WHO($seat) ->

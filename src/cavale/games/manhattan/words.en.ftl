@@ -141,7 +141,7 @@ board-die-shows = Die: { $value }
 board-criminal-closed =
     { WHO($seat) ->
         [you] closed, arrested by you
-       *[other] closed, arrested by { NAME($seat) }
+       *[other] closed, arrested by { NAME($seat, form: "mid") }
     }
 board-criminal-black = criminal on the black point
 board-criminal-red = criminal on red

@@ -141,7 +141,7 @@ board-die-shows = Dé : { $value }
 board-criminal-closed =
     { WHO($seat) ->
         [you] fermé, arrêté par vous
-       *[other] fermé, arrêté par { NAME($seat) }
+       *[other] fermé, arrêté par { NAME($seat, form: "mid") }
     }
 board-criminal-black = criminel sur le point noir
 board-criminal-red = criminel sur le rouge

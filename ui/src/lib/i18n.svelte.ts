@@ -78,6 +78,10 @@ class Speech {
     return new Catalogue(lang, await Promise.all(loads), () => this.cast);
   }
 
+  has(id: string): boolean {
+    return this.#catalogue?.has(id) ?? false;
+  }
+
   say(saying: Saying): string {
     const all: readonly Message[] = typeof saying === 'string' ? [{ id: saying }] : 'id' in saying ? [saying] : saying;
     return all.map((one) => this.#catalogue?.say(one) ?? '').join(' ');
@@ -85,6 +89,11 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** A move as the reader's language writes it; records keep the game's own notation. */
+export function notation(move: string): string {
+  return move.replace(/[A-Za-z]+/g, (word) => (speech.has(`notation-${word}`) ? speech.say({ id: `notation-${word}` }) : word));
+}
 
 export function say(saying: Saying): string;
 export function say<I extends Id>(id: I, args: Given<I>): string;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Cast } from './cast';
 import { Catalogue, starts, typeset } from './fluent';
 import { both, completed } from './message';
-import { LANGS, message, ownName, preferred, say, speech } from './i18n.svelte';
+import { LANGS, message, notation, ownName, preferred, say, speech } from './i18n.svelte';
 import { inRoom, written } from './samples';
 
 afterEach(() => speech.use('en'));
@@ -83,6 +83,21 @@ describe('people', () => {
     ['Zoé', 'other'],
     ['', 'other'],
   ])('%s begins with a %s', (name, how) => expect(starts(name)).toBe(how));
+});
+
+describe('notation', () => {
+  it.each([
+    ['manhattan', 'trap red 2', 'piège rouge 2'],
+    ['manhattan', '1-c4', '1-c4'],
+    ['horse', 'dog+ farm', 'chien+ ferme'],
+    ['wall', '3L', '3G'],
+    ['thief', 'F6', 'F6'],
+  ])('of %s: %s', async (slug, move, shown) => {
+    await inRoom(slug, 'fr');
+    expect(notation(move)).toBe(shown);
+    await inRoom(slug);
+    expect(notation(move)).toBe(move);
+  });
 });
 
 describe('sentences', () => {

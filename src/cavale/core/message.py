@@ -5,7 +5,6 @@ from collections.abc import Iterable
 import msgspec
 
 
-
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is said of a move needs only those arguments that its effect does not have."""
 
@@ -15,8 +14,9 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Arg = int | float | str | list[int | float | str] | Message
 
-def message(id: str, **args: Arg) -> Message:
-    return Message(id, args)
+
+def message(name: str, /, **args: Arg) -> Message:
+    return Message(name, args)
 
 
 def completed(said: Iterable[Message], effect: msgspec.Struct | None) -> list[Message]:
@@ -33,7 +33,7 @@ def arguments(effect: msgspec.Struct) -> dict[str, Arg]:
 
 def _sayable(value: object) -> bool:
     if isinstance(value, list | tuple):
-        return all(isinstance(one, int | float | str) and not isinstance(one, bool) for one in value)
+        return all(map(_sayable, value))
     return isinstance(value, int | float | str) and not isinstance(value, bool)
 
 

@@ -71,7 +71,7 @@ def _heading(record: Record) -> dict[str, Any]:
 
 
 def _who(game: Game, mover: int | None) -> str:
-    return "chance" if mover is None or mover == CHANCE else game.spec.seats[mover].name
+    return "chance" if mover is None or mover == CHANCE else game.spec.seats[mover]
 
 
 def _json(thing: Any) -> str:

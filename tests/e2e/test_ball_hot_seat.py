@@ -104,7 +104,7 @@ def test_a_ball_run_through(people: People, house: House) -> None:
     square(page, "off").click()
     expect(table(page)).to_have_attribute("data-status", "over")
     at_step(page, 5)
-    says(sentence(page), "The ball is past Red's line: Blue wins.")
+    says(sentence(page), "Blue wins: the ball is past the line.")
     expect(sentence(page)).to_contain_text("the ball is through!")
     expect(piece(page, "off")).to_be_visible()
     expect(piece(page, "D2")).to_have_count(0)

@@ -280,6 +280,7 @@ export interface Ids {
   'discard-one': null;
   'discards': { seat: Arg; sign: Arg; subject: Arg };
   'district': { district: Arg };
+  'draw-count': { n: Arg };
   'drawing-arrested': null;
   'drawing-ball': null;
   'drawing-bank': null;
@@ -309,7 +310,7 @@ export interface Ids {
   'drawing-visits': null;
   'drawn': null;
   'drawn-by-agreement': null;
-  'draws': { file: Arg; player: Arg } | { n: Arg };
+  'draws': { file: Arg; player: Arg };
   'draws-again': { file: Arg; player: Arg };
   'draws-and-joins': { file: Arg; player: Arg };
   'draws-mission': { seat: Arg };

@@ -77,7 +77,7 @@ describe('a turn', () => {
     const { container } = show();
     expect(lit()).toEqual(['bank', 'e5', 'i7', 'station']);
     expect(field('e5').getAttribute('aria-label')).toBe('e5, entrance of the bank, car 1 drives here, 1 space, an arrest!');
-    expect(field('f5').getAttribute('aria-label')).toBe('F5, White’s car 1');
+    expect(field('f5').getAttribute('aria-label')).toBe('f5, White’s car 1');
     expect(field('station').getAttribute('aria-label')).toBe('Police station, car 2 drives here, 4 spaces');
     expect(container.querySelectorAll('[data-lit] .star')).toHaveLength(1);
     expect(found('[data-testid="die"]').getAttribute('aria-label')).toBe('Die: 4');
@@ -293,7 +293,7 @@ describe('the files', () => {
     expect(said).toEqual([
       'Red file (Bank), criminal on red, warrant: White',
       'Yellow file (Town hall), criminal on the black point, mission: Orange',
-      'Blue file (Club), criminal 1 from red',
+      'Blue file (Club), criminal 1 space from red',
       'Green file (Hotel), closed, arrested by Orange',
     ]);
     expect(found('[data-closed]').dataset.closed).toBe('green');

@@ -23,7 +23,7 @@ export function move(point: string, by: 'thief' | 'detective'): Move {
   return {
     text: point,
     path: [point],
-    effect: { by, number: 3, start: null, point, clue: null, escapes: false },
+    effect: { by, number: 3, start: null, point, clue: null, escapes: false, seat: by === 'thief' ? 0 : 1, sign: null },
     said: [written(`To ${point}.`)],
   };
 }

@@ -67,7 +67,7 @@ def seated(*kinds: Kind, game: str = "wall", clock: Clock | None = None) -> Shee
 def refused(made: Sheet, seat: int, action: actions.Action) -> str:
     with pytest.raises(Refused) as why:
         made.act(seat, action)
-    return why.value.message.en
+    return str(why.value)
 
 
 def test_a_bot_plays_until_the_player_is_back() -> None:

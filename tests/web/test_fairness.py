@@ -311,4 +311,4 @@ async def test_a_table_with_chance_verifies(visitor: Visitor, slug: str, variant
         assert checks == dict.fromkeys(
             ("moves", "result", "shares", "commitment", "promise", "chance"), True
         )
-        assert record.headers["nonce-" + record.game.spec.seats[1].name] == "(none)"
+        assert record.headers["nonce-" + record.game.spec.seats[1]] == "(none)"

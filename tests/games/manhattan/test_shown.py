@@ -155,7 +155,7 @@ def test_a_race_says_whose_cars_leave() -> None:
     race = table(*players, due="w!", criminals="3vvw")
     assert effect(race, "arrest")["leave"] == ["orange", "pink"]
     assert told(race, "arrest")[0].endswith(
-        "course au poste de police ! Hors course : Orange et Rose. Ces voitures quittent le plateau."
+        "Hors course : Orange et Rose. Ces voitures quittent le plateau."
     )
     assert "violet" not in race.play("arrest").observe(0).drawing("en").split("White")[0]
 

@@ -72,19 +72,26 @@ def test_one_click_plays_a_move(on: Game) -> None:
         (
             KNOTS_1,
             "F7 F6 F8 F8",
-            f"The detective wins: the thief is caught at F8 on turn 2. The detective scores 2{BURDEN}",
+            (
+                "The detective wins: the thief is caught at F8 on turn 2. "
+                f"The detective scores 2{BURDEN}"
+            ),
         ),
         (
             LAFFONT,
             "F7 F7",
-            "The counter-spy wins: the spy is caught at F7 on turn 1. "
-            "The counter-spy scores 9 points.",
+            (
+                "The counter-spy wins: the spy is caught at F7 on turn 1. "
+                "The counter-spy scores 9 points."
+            ),
         ),
         (
             LAFFONT,
             "F7 F6 F8 F6 F9 F6 F10 F6 F11 F6 G11 F6 H11 F6 I11 F6 J11 J11",
-            "The counter-spy wins: the spy is caught at J11 on turn 9. "
-            "The counter-spy scores 1 point.",
+            (
+                "The counter-spy wins: the spy is caught at J11 on turn 9. "
+                "The counter-spy scores 1 point."
+            ),
         ),
     ],
 )

@@ -60,6 +60,10 @@ goes-from = { WHO($seat) ->
     [you] You go from { $start } to { $point }.
    *[other] { NAME($seat, form: "start") } goes from { $start } to { $point }.
 }
+flees-from = { WHO($seat) ->
+    [you] You go from { $start } to the hideout { $point }: you escape!
+   *[other] { NAME($seat, form: "start") } goes from { $start } to the hideout { $point } and escapes!
+}
 flees = { WHO($seat) ->
     [you] You reach the hideout { $point }: you escape!
    *[other] { NAME($seat, form: "start") } reaches the hideout { $point } and escapes!

@@ -60,6 +60,10 @@ goes-from = { WHO($seat) ->
     [you] Vous allez de { $start } à { $point }.
    *[other] { NAME($seat, form: "start") } va de { $start } à { $point }.
 }
+flees-from = { WHO($seat) ->
+    [you] Vous passez de { $start } à la cachette { $point } : vous vous échappez !
+   *[other] { NAME($seat, form: "start") } passe de { $start } à la cachette { $point } et s'échappe !
+}
 flees = { WHO($seat) ->
     [you] Vous gagnez la cachette { $point } : vous vous échappez !
    *[other] { NAME($seat, form: "start") } gagne la cachette { $point } et s'échappe !

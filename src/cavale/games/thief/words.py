@@ -27,7 +27,7 @@ def describe(effect: ThiefEffect) -> list[Message]:
     """A step or a visit, with its clue if that is known."""
     if effect.by == "thief":
         if effect.escapes:
-            return [message("flees")]
+            return [message("flees" if effect.start is None else "flees-from")]
         return [message("goes" if effect.start is None else "goes-from")]
     if effect.clue is None:
         return [message("visits")]

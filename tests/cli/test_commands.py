@@ -49,6 +49,8 @@ COMMANDS = (
     "lab",
     "solve",
     "db",
+    "engine",
+    "match",
 )
 
 

@@ -1,0 +1,36 @@
+"""What several commands share: options, the chosen game, one way to say what is wrong."""
+
+from typing import Annotated, NoReturn
+
+import typer
+
+from cavale import CavaleError, Game
+from cavale import game as open_game
+from cavale.core.catalogue import LANGS, Lang
+from cavale.terminal.langs import preferred
+
+Slug = Annotated[str, typer.Argument(help="The game, such as wall; `cavale games` lists them.")]
+VariantOption = Annotated[str | None, typer.Option(help="A variant of the game.")]
+SeatsOption = Annotated[int | None, typer.Option(help="How many seats, where there is a choice.")]
+LangOption = Annotated[str | None, typer.Option(help=f"{', '.join(LANGS)}.", show_default=False)]
+JsonOption = Annotated[bool, typer.Option("--json", help="For machines.")]
+
+
+def fail(message: str) -> NoReturn:
+    typer.secho(message, fg="red", err=True)
+    raise typer.Exit(2)
+
+
+def chosen(slug: str, variant: str | None = None, seats: int | None = None) -> Game:
+    try:
+        return open_game(slug, variant, seats)
+    except CavaleError as error:
+        fail(str(error))
+
+
+def language(lang: str | None) -> Lang:
+    if lang is None:
+        return preferred()
+    if lang not in LANGS:
+        fail(f"--lang is one of {', '.join(LANGS)}")
+    return lang

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from cavale.core.words import Lang
+from cavale.core.catalogue import Lang
+from cavale.core.typography import typeset
 
 _CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\* (.+) \{([^{}]+)\}")
 
@@ -53,6 +54,10 @@ def parse(text: str) -> Rulebook:
 
 
 @cache
-def rulebook(slug: str, lang: Lang) -> Rulebook:
-    page = files("cavale.games") / slug / f"rulebook.{lang}.md"
-    return parse(page.read_text("utf-8"))
+def rulebook(package: str, lang: Lang) -> Rulebook:
+    """A room's; in English where it has none in the language."""
+    folder = files(package)
+    page = folder / f"rulebook.{lang}.md"
+    if not page.is_file():
+        page = folder / "rulebook.en.md"
+    return parse(typeset(page.read_text("utf-8")))

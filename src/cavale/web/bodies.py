@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cavale.core.words import Words
 from cavale.tables.deciding.actions import Action
 from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.log.clocks import DAY
@@ -183,13 +182,13 @@ class Acted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatOfGame(msgspec.Struct, frozen=True):
     name: str
-    title: Words
+    title: str
 
 
 class VariantOfGame(msgspec.Struct, frozen=True):
     name: str
-    title: Words
-    detail: Words
+    title: str
+    detail: str
     fewer_points_win: bool
     seats: list[SeatOfGame] | None
     """What the seats are called, if not as in the other variants."""
@@ -197,14 +196,14 @@ class VariantOfGame(msgspec.Struct, frozen=True):
 
 class Level(msgspec.Struct, frozen=True):
     level: int
-    title: Words
+    title: str
 
 
 class GameCard(msgspec.Struct, frozen=True):
     slug: str
-    title: Words
-    after: Words
-    tagline: Words
+    title: str
+    after: str
+    tagline: str
     accent: str
     seats: list[SeatOfGame]
     seat_counts: list[int]
@@ -220,8 +219,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
 class ShownClause(msgspec.Struct, frozen=True):
     id: str
-    section: Words
-    text: Words
+    section: str
+    text: str
     source: str
 
 

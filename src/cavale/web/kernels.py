@@ -14,7 +14,7 @@ from math import ceil
 
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.core.words import Words
+from cavale.tables.deciding.refusals import refusal
 from cavale.tables.thinking.pool import rehearse, warm
 from cavale.warm import DONE, RULES, is_warm, steps
 from cavale.web.problems import Denied, Problem
@@ -166,10 +166,7 @@ def preparing(seconds: int) -> Denied:
     return Denied(
         Problem(
             "preparing",
-            Words(
-                f"Les jeux se préparent : encore {seconds} s environ.",
-                f"The games are being prepared: about {seconds} s more.",
-            ),
+            refusal("preparing", seconds=seconds),
             detail={"seconds": seconds},
         )
     )

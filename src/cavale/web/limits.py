@@ -7,7 +7,7 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from cavale.core.words import Words
+from cavale.tables.deciding.refusals import refusal
 from cavale.web.problems import Denied, Problem
 
 
@@ -25,10 +25,4 @@ class RateLimit:
 
 
 def _slow_down(seconds: int) -> Denied:
-    return Denied(
-        Problem(
-            "slow_down",
-            Words("Doucement : attendez un peu.", "Slow down: wait a moment."),
-            detail={"seconds": seconds},
-        )
-    )
+    return Denied(Problem("slow_down", refusal("slow-down"), detail={"seconds": seconds}))

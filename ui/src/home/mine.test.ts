@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MyTable, Seat, Words } from '../wire/types';
+import type { MyTable, Seat } from '../wire/types';
 import { inOrder, others, standing } from './mine';
 
-const say = (words: Words) => words.en;
+const say = (words: Saying) => words.en;
 const seat = (number: number, name: string, claimed = true): Seat => ({
   seat: number,
   player: number,

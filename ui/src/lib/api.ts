@@ -1,40 +1,12 @@
-import type {
-  Acted,
-  Acting,
-  Action,
-  Analysing,
-  Analysis,
-  Claiming,
-  Game,
-  Held,
-  Holding,
-  Invite,
-  Moved,
-  Moving,
-  MyTable,
-  NewTable,
-  Opened,
-  Replay,
-  Replaying,
-  Report,
-  Review,
-  Rulebook,
-  Seeking,
-  ShownNotebook,
-  Step,
-  Table,
-  TableCard,
-  Trouble,
-  Words,
-} from '../wire/types';
+import type { Acted, Acting, Action, Analysing, Analysis, Claiming, Game, Held, Holding, Invite, Moved, Moving, MyTable, NewTable, Opened, Replay, Replaying, Report, Review, Rulebook, Seeking, ShownNotebook, Step, Table, TableCard, Trouble } from '../wire/types';
 import { build, Missing } from './build.svelte';
 import { hold, letGo } from './hand';
-import { strings } from './strings';
+import type { Saying } from './message';
 
 /** The server answered, and the answer is no. */
 export class Refused extends Error {
   readonly code: string;
-  readonly words: Words;
+  readonly words: Saying;
   readonly clause: string | null;
 
   constructor(
@@ -43,14 +15,14 @@ export class Refused extends Error {
   ) {
     super(trouble.code ?? `http_${status}`);
     this.code = trouble.code ?? `http_${status}`;
-    this.words = trouble.message ?? strings.serverTrouble;
+    this.words = trouble.message ?? 'server-trouble';
     this.clause = trouble.clause ?? null;
   }
 }
 
 /** Nobody answered. */
 export class Offline extends Error {
-  readonly words: Words = strings.offline;
+  readonly words: Saying = 'offline';
 }
 
 export type Failure = Refused | Offline | Missing;
@@ -132,11 +104,12 @@ export function newKey(): string {
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => get<Game[]>('/api/games'),
+  games: () => get<Game[]>(`/api/games?lang=${speech.lang}`),
+  words: (slug: string, lang: string) => ask(`/api/games/${encodeURIComponent(slug)}/words/${lang}`, { again: true }).then((answer) => answer.text()),
   rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook`),
   tables: () => get<TableCard[]>('/api/tables'),
   lobby: () => get<TableCard[]>('/api/lobby'),
-  table: (id: string, secret?: string) => get<Table>(at(id), secret),
+  table: async (id: string, secret?: string): Promise<Table> => tableOf(await get<Said['ShownTable']>(at(id), secret)),
   /** `eyes`: a seat's number, `spectator` or `all`; one's own without. */
   history: (id: string, secret?: string, eyes?: string) =>
     get<Step[]>(`${at(id)}/history${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ''}`, secret),

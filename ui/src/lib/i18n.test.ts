@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { coach, colourWords, phrases } from '../games/wall/words';
-import type { Words } from '../wire/types';
-import { preferred, say, speech, typeset } from './i18n.svelte';
-import { strings } from './strings';
+import { preferred, say, speech, typeset, type Saying } from './i18n.svelte';
 
 const sample = { fr: 'x', en: 'x' };
 
-function all(of: Record<string, unknown>): [string, Words][] {
+function all(of: Record<string, unknown>): [string, Saying][] {
   return Object.entries(of).map(([name, phrase]) => [
     name,
-    (typeof phrase === 'function' ? phrase(sample, sample, sample) : phrase) as Words,
+    (typeof phrase === 'function' ? phrase(sample, sample, sample) : phrase) as Saying,
   ]);
 }
 
@@ -23,10 +21,10 @@ describe('both languages', () => {
 
   it('speaks the language chosen, and says so to the page', () => {
     speech.use('fr');
-    expect(say(strings.rules)).toBe('Règles');
+    expect(say('rules')).toBe('Règles');
     expect(document.documentElement.lang).toBe('fr');
     speech.use('en');
-    expect(say(strings.rules)).toBe('Rules');
+    expect(say('rules')).toBe('Rules');
   });
 
   it('lets no French line end before its sign', () => {

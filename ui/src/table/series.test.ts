@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat, Table, Words } from '../wire/types';
+import type { Seat, Table } from '../wire/types';
 import { seriesWords } from './series';
 
 const seat = (number: number, name: string): Seat => ({
@@ -15,7 +15,7 @@ const seat = (number: number, name: string): Seat => ({
 
 function said(more: Partial<Table>): string | undefined {
   const table = { games: 4, number: 2, status: 'over', seats: [seat(0, 'Ada'), seat(1, 'Bob')], ...more } as Table;
-  return seriesWords(table, (words: Words) => words.en)?.en;
+  return seriesWords(table, (words: Saying) => words.en)?.en;
 }
 
 describe('a series', () => {

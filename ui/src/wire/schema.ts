@@ -442,7 +442,7 @@ export interface components {
         /** BetterMove */
         BetterMove: {
             move: string;
-            words: components["schemas"]["Words"];
+            said: components["schemas"]["Message"][];
         };
         /** ByeEvent */
         ByeEvent: {
@@ -456,7 +456,7 @@ export interface components {
             draws: number;
             expected: number[];
             game: string;
-            names: components["schemas"]["Words"][];
+            names: (components["schemas"]["Message"])[][];
             outcomes: string[];
             p: number | null;
             seen: number[];
@@ -483,7 +483,7 @@ export interface components {
         /** GameCard */
         GameCard: {
             accent: string;
-            after: components["schemas"]["Words"];
+            after: string;
             chance: boolean;
             clock: components["schemas"]["Clock"];
             games: number[];
@@ -494,8 +494,8 @@ export interface components {
             seat_counts: number[];
             seats: components["schemas"]["SeatOfGame"][];
             slug: string;
-            tagline: components["schemas"]["Words"];
-            title: components["schemas"]["Words"];
+            tagline: string;
+            title: string;
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
@@ -602,7 +602,7 @@ export interface components {
         /** Level */
         Level: {
             level: number;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** LineStep */
         LineStep: {
@@ -610,7 +610,7 @@ export interface components {
             move: string;
             seat: number;
             view: components["schemas"]["GameView"];
-            words: components["schemas"]["Words"];
+            said: components["schemas"]["Message"][];
         };
         /**
          * ManhattanCards
@@ -819,7 +819,7 @@ export interface components {
             detail?: {
                 [key: string]: unknown;
             } | null;
-            message: components["schemas"]["Words"];
+            message: components["schemas"]["Message"];
             move?: string | null;
             version?: number | null;
         };
@@ -869,7 +869,7 @@ export interface components {
             moves: number;
             rows: components["schemas"]["ReviewRow"][];
             totals: components["schemas"]["Tally"][];
-            unit: components["schemas"]["Words"];
+            unit: string;
         };
         /** ReviewRow */
         ReviewRow: {
@@ -878,15 +878,15 @@ export interface components {
             loss: number | null;
             luck: number[] | null;
             move: string;
-            remark: components["schemas"]["Words"] | null;
+            remark: components["schemas"]["Message"] | null;
             seat: number | null;
             step: number;
-            words: components["schemas"]["Words"];
+            said: components["schemas"]["Message"][];
         };
         /** SeatOfGame */
         SeatOfGame: {
             name: string;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** Seeking */
         Seeking: {
@@ -913,9 +913,9 @@ export interface components {
         /** ShownClause */
         ShownClause: {
             id: string;
-            section: components["schemas"]["Words"];
+            section: string;
             source: string;
-            text: components["schemas"]["Words"];
+            text: string;
         };
         /** ShownClock */
         ShownClock: {
@@ -929,10 +929,10 @@ export interface components {
         };
         /** ShownMove */
         ShownMove: {
-            effect: components["schemas"]["GameEffect"];
-            path: string[];
+            effect?: components["schemas"]["GameEffect"];
+            path?: string[];
             text: string;
-            words: components["schemas"]["Words"];
+            said?: components["schemas"]["Message"][];
         };
         /** ShownNotebook */
         ShownNotebook: {
@@ -944,7 +944,7 @@ export interface components {
             points: number[];
             reason: string;
             winner: number | null;
-            words: components["schemas"]["Words"];
+            said: components["schemas"]["Message"][];
         };
         /** ShownRulebook */
         ShownRulebook: {
@@ -961,12 +961,12 @@ export interface components {
             player: number;
             seat: number;
             stand_in?: number | null;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** ShownSeries */
         ShownSeries: {
             winner: number | null;
-            words: components["schemas"]["Words"];
+            said: components["schemas"]["Message"][];
         };
         /** ShownTable */
         ShownTable: {
@@ -984,7 +984,7 @@ export interface components {
             number: number;
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
-            prompt: components["schemas"]["Words"];
+            prompt: components["schemas"]["Message"][];
             public: boolean;
             rematch: string | null;
             review: boolean;
@@ -1010,8 +1010,8 @@ export interface components {
             move: string | null;
             seat: number | null;
             version: number;
-            view: components["schemas"]["GameView"];
-            words: components["schemas"]["Words"];
+            view?: components["schemas"]["GameView"];
+            said: components["schemas"]["Message"][];
         };
         /** StepEvent */
         StepEvent: {
@@ -1119,11 +1119,11 @@ export interface components {
         };
         /** VariantOfGame */
         VariantOfGame: {
-            detail: components["schemas"]["Words"];
+            detail: string;
             fewer_points_win: boolean;
             name: string;
             seats: components["schemas"]["SeatOfGame"][] | null;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** Version */
         Version: {
@@ -1163,9 +1163,11 @@ export interface components {
             target: number;
         };
         /** Words */
-        Words: {
-            en: string;
-            fr: string;
+        Message: {
+            id: string;
+            args?: {
+                [key: string]: number | string | (number | string)[] | components["schemas"]["Message"];
+            };
         };
     };
     responses: never;

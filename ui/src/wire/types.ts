@@ -3,18 +3,19 @@ import type { components } from './schema';
 
 type Said = components['schemas'];
 
-export type Words = Said['Words'];
-
 export type Version = Said['Version'];
 export type Game = Said['GameCard'];
 export type Clause = Said['ShownClause'];
 export type Rulebook = Said['ShownRulebook'];
 
-export type Table = Said['ShownTable'];
+export type Message = Said['Message'];
+
+export type Table = Omit<Said['ShownTable'], 'moves'> & { moves: Move[] };
 export type TableCard = Said['TableCard'];
 export type Seat = Said['ShownSeat'];
-export type Move = Said['ShownMove'];
-export type Step = Said['Step'];
+/** With what the server leaves out: see `filled.ts`. */
+export type Move = Required<Said['ShownMove']>;
+export type Step = Required<Said['Step']>;
 /** Any game's: which one, `Table.game` says and no type can. A board takes them for its own. */
 export type GameView = Said['GameView'];
 export type GameEffect = Said['GameEffect'];
@@ -33,7 +34,7 @@ export type Analysing = Said['Analysing'];
 export type Report = Said['Report'];
 export type ChanceKind = Said['ChanceKind'];
 
-export type StepEvent = Said['StepEvent'];
+export type StepEvent = { step: Step; table: Table };
 export type ByeEvent = Said['ByeEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];
 

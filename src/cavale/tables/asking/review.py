@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 from cachetools import LRUCache
 
+from cavale.core.message import Message
 from cavale.core.review import Played, Reviewed, Tally, tallies
 from cavale.core.seats import CHANCE
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, not_now
+from cavale.tables.deciding.refusals import not_found, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import review
 from cavale.tables.thinking.workers import Thinking
@@ -20,21 +20,22 @@ REVIEWS_KEPT = 256
 
 class BetterMove(msgspec.Struct, frozen=True):
     move: str
-    words: Words
+    said: list[Message]
 
 
 class ReviewRow(msgspec.Struct, frozen=True):
-    """`step` is where `history` has the move; `words` say what was played, to everybody now."""
+    """`step` is where `history` has the move; what was played is `said` to everybody now, with all
+    its arguments."""
 
     step: int
     seat: int | None
     move: str
-    words: Words
+    said: list[Message]
     loss: float | None
     luck: tuple[float, ...] | None
     bits: float | None
     better: BetterMove | None
-    remark: Words | None
+    remark: Message | None
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class Review(msgspec.Struct, frozen=True):
     `totals` are those of all that is known.
     """
 
-    unit: Words
+    unit: Message
     moves: int
     known: int
     rows: list[ReviewRow]
@@ -62,21 +63,16 @@ class Reviews:
         """At least one row more is known than before, until all are."""
         reviewer = table.game.spec.review
         if reviewer is None:
-            raise Refused(
-                "not_found",
-                Words("Ce jeu n'a pas de bilan.", "This game has no review."),
-            )
+            raise not_found("no-review")
         if table.status != "over":
-            raise not_now(
-                "Le bilan s'ouvre à la fin de la partie.", "The review opens when the game is over."
-            )
+            raise not_now("review-later")
         plies = table.plies()
         played = Played(
             (table.start, *(ply.position for ply in plies)), tuple(ply.move for ply in plies)
         )
         known = await self._known(table, played, since)
         rows = [_row(played, step, known[step]) for step in range(since, len(known))]
-        return Review(reviewer.unit, len(plies), len(known), rows, tallies(played, known))
+        return Review(Message(reviewer.unit), len(plies), len(known), rows, tallies(played, known))
 
     async def _known(self, table: Table, played: Played, since: int) -> list[Reviewed]:
         key = (table.id, table.number)
@@ -103,10 +99,10 @@ def _row(played: Played, step: int, row: Reviewed) -> ReviewRow:
         step=step + 1,
         seat=None if mover == CHANCE else mover,
         move=move.text,
-        words=seen.describe(move),
+        said=seen.describe(move),
         loss=row.loss,
         luck=row.luck,
         bits=row.bits,
         better=better,
-        remark=row.words,
+        remark=row.said,
     )

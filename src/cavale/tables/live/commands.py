@@ -3,8 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, seat_taken, stale, wrong_seat
+from cavale.tables.deciding.refusals import Refused, refusal, seat_taken, stale, wrong_seat
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.publisher import Publisher
@@ -148,7 +147,4 @@ def settle(table: Table, entry: AnyEntry) -> list[Change]:
 
 
 def not_saved() -> Refused:
-    return Refused(
-        "not_saved",
-        Words("Le coup n'a pas pu être gardé ; réessayez.", "It could not be saved; try again."),
-    )
+    return Refused("not_saved", refusal("not-saved"))

@@ -4,7 +4,6 @@ from cavale.core.game import Game
 from cavale.core.outcome import Outcome
 from cavale.core.position import Position
 from cavale.core.seats import Seat
-from cavale.core.words import Words
 
 RESIGNED = "resigned"
 AGREED = "agreed"
@@ -43,20 +42,3 @@ def _lost(game: Game, seat: int) -> tuple[float, ...]:
         worst, best = best, worst
     others = best if scoring.total is None else (scoring.total - worst) / (game.seats - 1)
     return tuple(worst if s == seat else others for s in range(game.seats))
-
-
-def resigned_words(who: Words, winner: Words | None) -> Words:
-    return _and_won(f"{who.fr} abandonne", f"{who.en} resigns", winner)
-
-
-def flagged_words(who: Words, winner: Words | None) -> Words:
-    return _and_won(f"{who.fr} n'a plus de temps", f"{who.en} has run out of time", winner)
-
-
-def _and_won(fr: str, en: str, winner: Words | None) -> Words:
-    if winner is None:
-        return Words(f"{fr}.", f"{en}.")
-    return Words(f"{fr} : {winner.fr} gagne.", f"{en}: {winner.en} wins.")
-
-
-AGREED_WORDS = Words("Partie nulle, d'un commun accord.", "Drawn by agreement.")

@@ -1,0 +1,111 @@
+## The board: what only the page says
+
+board-country = The countryside
+board-help = Arrows: follow the lanes. N, Shift+N: next or previous cell the card leads to. Enter: play. Escape: back to the cards.
+board-hand = Your cards
+board-cards-help = Arrows: choose a card. Enter: go to the countryside.
+board-black = black cell
+board-farm = The farm
+board-tap-again = Tap again to play.
+board-pick-card = Choose a card first.
+board-stuck = This card can move nobody.
+board-last = Last
+board-first = First
+board-catching = catches the horse!
+board-can-catch = can catch the horse!
+board-paper = Your character
+board-paper-is = Your character: { board-character }
+board-no-paper = Your character: yet to choose
+board-choose = Who is to catch the horse for you?
+board-choose-again = Tap again to choose.
+board-reveal = Who ran for whom
+board-unseen = Cards not seen
+board-aside = Put aside, out of the game
+board-suspects = Who could be who
+board-pencil = Press a square to note a doubt (?) or a certainty (✗).
+board-total = Total
+board-character =
+    { $character ->
+        [farmer] the farmer
+        [wife] the farmer’s wife
+        [lad] the farmhand
+        [maid] the maid
+        [dog] the dog
+       *[horse] the horse
+    }
+board-character-first =
+    { $character ->
+        [farmer] The farmer
+        [wife] The farmer’s wife
+        [lad] The farmhand
+        [maid] The maid
+        [dog] The dog
+       *[horse] The horse
+    }
+board-character-label =
+    { $character ->
+        [farmer] Farmer
+        [wife] Farmer’s wife
+        [lad] Farmhand
+        [maid] Maid
+        [dog] Dog
+       *[horse] Horse
+    }
+board-sign =
+    { $sign ->
+        [plus] plus
+        [equal] equal
+       *[minus] minus
+    }
+board-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+board-card = { board-character-label } { board-sign }
+board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-cannot-move = cannot move
+board-arrivals =
+    { $cells ->
+        [one] { $cells } place to go
+       *[other] { $cells } places to go
+    }
+board-leads = { board-character } goes here in { board-steps }
+board-lit =
+    { $cells ->
+        [one] { board-character-first } goes { board-steps }: { $cells } cell to choose from.
+       *[other] { board-character-first } goes { board-steps }: { $cells } cells to choose from.
+    }
+board-play = Play: { $cell }
+board-play-farm = Play: the farm
+board-first-move = The first move: 3 steps.
+board-last-move = Last move: { board-steps }. Plus: { $plus }, equal: { $equal }, minus: { $minus }.
+board-deal = Deal { $deal } of { $deals }
+board-discard = Discard { board-card }
+board-ran =
+    { WHO($seat) ->
+        [you] You: { board-character }
+       *[other] { NAME($seat) }: { board-character }
+    }
+board-ran-won =
+    { WHO($seat) ->
+        [you] You won: { board-character }
+       *[other] { NAME($seat) } won: { board-character }
+    }
+board-ran-for-nobody =
+    { WHO($seat) ->
+        [you] You: no choice
+       *[other] { NAME($seat) }: no choice
+    }
+board-suspect = { NAME($seat) }, { board-character }
+board-suspect-possible = possible
+board-suspect-out = ruled out
+board-suspect-crossed = crossed out by you
+board-suspect-doubted = your suspicion
+board-coach-1 = The horse has run away. You bet in secret on one of the five of the farm, and anyone may move anyone.
+board-coach-2 = A card moves whom it shows: “=” as many steps as the move before, “+” one more, “−” one less.
+board-coach-3 = Bring your character exactly to the horse, or the horse exactly to your character, and you win. But do not show too soon whom you run for!

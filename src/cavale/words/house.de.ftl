@@ -1,4 +1,4 @@
-## Leute: `name` ist ein Name. „start“ eröffnet einen Satz, „mid“ steht mittendrin, „to“ ist der Dativ.
+## People: `name` is a name, `starts` says how it begins. "start" opens a sentence, "mid" is inside one.
 
 person = { $name }
     .of = von { $name }
@@ -14,8 +14,9 @@ list-two = { $first } und { $last }
 list-more = { $first }, { $next }
 list-score = { $first } – { $next }
 unit-points = Punkte
+as-written = { $text }
 
-## Was an einem Tisch geschieht
+## What happens at a table
 
 begins = Die Partie beginnt.
 begins-in-series = Partie { $number } von { $games } beginnt.
@@ -88,7 +89,7 @@ asks-rematch = { WHO($seat) ->
 }
 taken-back = Ein Zug ist zurückgenommen.
 
-## Enden, die nicht aus den Regeln kommen
+## Endings that the rules do not say
 
 won-by-resignation = { WHO($winner) ->
     [you] Du gewinnst
@@ -115,7 +116,7 @@ series-won-by-fewer = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } gewinnt die Serie
 }, { LIST($score, form: "score") }: Je weniger Punkte, desto besser.
 
-## Was abgelehnt wird
+## What is refused
 
 refused-just-declined = Das wurde gerade abgelehnt; spiel erst weiter.
 refused-stale = Am Tisch ist inzwischen etwas geschehen.
@@ -134,7 +135,7 @@ refused-no-review = Zu diesem Spiel gibt es keinen Rückblick.
 refused-review-later = Den Rückblick gibt es, wenn die Partie zu Ende ist.
 refused-no-notebook = Zu diesem Spiel gibt es kein Notizbuch.
 refused-without-aids = An diesem Tisch wird ohne Notizbuch gespielt: Jeder führt sein eigenes.
-refused-lobby-seats = Ein Platz ist deiner, ein anderer ist frei.
+refused-lobby-seats = Ein Platz muss deiner sein und einer frei.
 refused-analysis-later = Die Analyse gibt es, wenn die Partie zu Ende ist.
 refused-no-such-step = So lang ist die Partie nicht.
 refused-no-undo-asked = Niemand möchte einen Zug zurücknehmen.
@@ -173,7 +174,7 @@ refused-trouble = Auf dem Server ist etwas schiefgegangen.
 refused-bad-request = Die Anfrage hat nicht die richtige Form.
 refused-preparing = Die Spiele werden vorbereitet: noch etwa { $seconds } s.
 
-## Was sich nicht lesen lässt
+## What cannot be read
 
 error-game = dieses Spiel ist hier nicht bekannt
 error-variant = so wird dieses Spiel nicht gespielt

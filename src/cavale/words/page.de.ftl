@@ -53,7 +53,7 @@ hurry = Nur noch { $time }.
 left-to-move = noch { $time }
 my-tables = Meine Tische
 my-turn = Du bist am Zug
-their-turn-is = { NAME($who) } ist am Zug
+their-turn-is = { $who } ist am Zug
 still-waiting = Ein Platz ist noch frei
 finished = Zu Ende
 i-won = Gewonnen
@@ -74,12 +74,12 @@ open-tables = Offene Tische
 nobody-waits = Gerade wartet niemand.
 waits-for =
     { $free ->
-        [1] { NAME($who) } wartet auf einen Gegner
-       *[other] { NAME($who) } wartet auf { $free } Mitspieler
+        [1] { $who } wartet auf einen Gegner
+       *[other] { $who } wartet auf { $free } Mitspieler
     }
 somebody = Jemand
 sit-down = Platz nehmen
-sit-down-with = Bei { NAME($who, form: "to") } Platz nehmen
+sit-down-with = Bei { $who } Platz nehmen
 your-open-table = Dein Tisch
 how-many = Spieler
 how-long = Partien
@@ -149,7 +149,7 @@ play-on = Selbst weiterspielen
 to-move = am Zug
 pass-to = Gib das Gerät { NAME($seat, form: "to") }.
 pass-why = Was der Bildschirm jetzt zeigt, dürfen alle sehen.
-take-screen = Ich bin { NAME($seat, form: "the") }, weiter
+take-screen = Ich bin { NAME($seat, form: "mid") }, weiter
 chance = Zufall
 draws =
     { $n ->
@@ -157,28 +157,25 @@ draws =
        *[other] { $n } Ziehungen
     }
 times = { $n }-mal
-series-won =
+standing-led =
     { WHO($seat) ->
-        [you] Du gewinnst die Serie mit { $score }.
-       *[other] { NAME($seat) } gewinnt die Serie mit { $score }.
+        [you] Du führst, { LIST($score, form: "score") }.
+       *[other] { NAME($seat, form: "start") } führt, { LIST($score, form: "score") }.
     }
-series-drawn = Die Serie endet unentschieden, { $score }.
-series-led =
+standing-led-by-fewer =
     { WHO($seat) ->
-        [you] Du führst mit { $score }.
-       *[other] { NAME($seat) } führt mit { $score }.
+        [you] Du führst, { LIST($score, form: "score") }: Je weniger Punkte, desto besser.
+       *[other] { NAME($seat, form: "start") } führt, { LIST($score, form: "score") }: Je weniger Punkte, desto besser.
     }
-series-even = Gleichstand, { $score }.
-fewest-win = { $score } (weniger Punkte gewinnen)
-score-two = { $first } zu { $second }
+standing-even = Gleichstand, { LIST($score, form: "score") }.
 ahead = in Führung
 seat-empty = freier Platz
 yours = Du bist am Zug
-your-turn = Du bist am Zug. { $prompt }
-their-turn = { NAME($seat) } ist am Zug. { $prompt }
+your-turn = Du bist am Zug.
+their-turn = { NAME($seat, form: "start") } ist am Zug.
 thinking = Der Bot überlegt …
 watching = Du schaust bei dieser Partie zu.
-not-your-turn = { NAME($seat) } ist am Zug.
+not-your-turn = { NAME($seat, form: "start") } ist am Zug.
 game-is-over = Die Partie ist zu Ende.
 viewing-past = Du siehst einen früheren Zug.
 score = Spielstand
@@ -209,11 +206,6 @@ rules = Regeln
 more = Mehr
 copied = Link kopiert.
 not-copied = Kopieren ging nicht: Markiere den Link selbst.
-draw-offered =
-    { WHO($seat) ->
-        [you] Du bietest ein Unentschieden an.
-       *[other] { NAME($seat) } bietet ein Unentschieden an.
-    }
 undo-asked =
     { WHO($seat) ->
         [you] Du möchtest deinen Zug zurücknehmen.
@@ -312,6 +304,7 @@ from-sheet = Originalregel
 from-others = andere öffentliche Beschreibung
 from-house = Hausregel
 play-now = Spielen
+
 ## Times
 
 clock-days = { $days } T { $hours } Std.
@@ -341,78 +334,78 @@ seconds =
 
 ## Records and chance
 
-record-open-more = Eine gespeicherte Partie ist eine Datei; an jedem Tisch kannst du sie herunterladen. Spiel sie hier Zug für Zug nach und sieh, was der Bot davon hält. Gespeichert wird hier nichts.
-record-paste = Gespeicherte Partie, Text oder JSON
-record-which-game = In dieser Datei sind { $n } Partien. Welche?
-record-choose-file = Datei wählen
-record-open = Öffnen
-record-another = Eine andere gespeicherte Partie öffnen
-record-too-large = Diese Datei ist zu groß für eine gespeicherte Partie.
-record-opening = Die Partie wird nachgespielt …
-record-result = Ergebnis: { $text }
-record-result-how = Ergebnis: { $text }, { $how }
-record-endings-resigned = durch Aufgabe
-record-endings-time = auf Zeit
-record-endings-agreed = nach Vereinbarung
-record-unfinished = Partie nicht zu Ende gespielt
-record-checks-passed = Züge, Ergebnis und Zufall sind geprüft
-record-check-failed = Diese gespeicherte Partie stimmt nicht: { $what }.
-record-failures-result = Das Ergebnis ist nicht das der Partie
-record-failures-shares = Die Anteile des Zufalls sind nicht die der Regeln
-record-failures-commitment = Das Geheimnis hat nicht den veröffentlichten Fingerabdruck
-record-failures-promise = Das Geheimnis ist nicht das von der Eröffnung des Tischs
-record-failures-chance = Die Ziehungen sind nicht die des Geheimnisses, oder es fehlt
-record-export-all = Alle meine Partien herunterladen
-record-my-games = Meine Partien
-record-export-more = Alle Partien, die auf diesem Gerät gespielt wurden, in einer Textdatei, die sich auch hier öffnen lässt.
-record-exporting = Tisch { $n } von { $all } …
-record-exported =
+records-open-more = Eine gespeicherte Partie ist eine Datei; an jedem Tisch kannst du sie herunterladen. Spiel sie hier Zug für Zug nach und sieh, was der Bot davon hält. Gespeichert wird hier nichts.
+records-paste = Gespeicherte Partie, Text oder JSON
+records-which-game = In dieser Datei sind { $n } Partien. Welche?
+records-choose-file = Datei wählen
+records-open = Öffnen
+records-another = Eine andere gespeicherte Partie öffnen
+records-too-large = Diese Datei ist zu groß für eine gespeicherte Partie.
+records-opening = Die Partie wird nachgespielt …
+records-result = Ergebnis: { $text }
+records-result-how = Ergebnis: { $text }, { $how }
+records-endings-resigned = durch Aufgabe
+records-endings-time = auf Zeit
+records-endings-agreed = nach Vereinbarung
+records-unfinished = Partie nicht zu Ende gespielt
+records-checks-passed = Züge, Ergebnis und Zufall sind geprüft
+records-check-failed = Diese gespeicherte Partie stimmt nicht: { $what }.
+records-failures-result = Das Ergebnis ist nicht das der Partie
+records-failures-shares = Die Anteile des Zufalls sind nicht die der Regeln
+records-failures-commitment = Das Geheimnis hat nicht den veröffentlichten Fingerabdruck
+records-failures-promise = Das Geheimnis ist nicht das von der Eröffnung des Tischs
+records-failures-chance = Die Ziehungen sind nicht die des Geheimnisses, oder es fehlt
+records-export-all = Alle meine Partien herunterladen
+records-my-games = Meine Partien
+records-export-more = Alle Partien, die auf diesem Gerät gespielt wurden, in einer Textdatei, die sich auch hier öffnen lässt.
+records-exporting = Tisch { $n } von { $all } …
+records-exported =
     { $n ->
         [one] { $n } Partie in der Datei.
        *[other] { $n } Partien in der Datei.
     }
-record-nothing-held = Auf diesem Gerät wurde noch keine Partie gespielt.
-record-fair-what = Niemand kann Würfel oder Karten bestimmen, nicht einmal dieser Server, und jeder kann es nachprüfen:
-record-fair-how-1 = Wenn ein Tisch eröffnet wird, zieht der Server eine geheime Zahl und veröffentlicht ihren Fingerabdruck: Ändern kann er sie dann nicht mehr.
-record-fair-how-2 = Das Gerät jedes Mitspielers fügt eine eigene Zahl hinzu. Alle Ziehungen ergeben sich aus diesen Zahlen.
-record-fair-how-3 = Am Ende wird das Geheimnis aufgedeckt, und diese Seite rechnet alles in deinem Browser nach, ohne dem Server einfach zu glauben.
-record-verdicts-yes = Die Rechnung geht auf: Jede Ziehung ist die, die aus den Zahlen folgt.
-record-verdicts-no = Etwas stimmt nicht: Diese gespeicherte Partie hält nicht, was versprochen war.
-record-verdicts-open = Das lässt sich noch nicht beurteilen: Das Geheimnis ist nicht aufgedeckt.
-record-verify = Prüfen
-record-verify-another = Eine gespeicherte Partie prüfen
-record-verifying = Es wird gerechnet …
-record-unreadable = Das ist keine gespeicherte Partie: { $what }
-record-no-crypto = Dieser Browser berechnet Fingerabdrücke nur unter einer https-Adresse oder auf dem Rechner selbst.
-record-commitment = Veröffentlichter Fingerabdruck
-record-seed = Aufgedecktes Geheimnis
-record-seed-later = Das Geheimnis wird am Ende der Partie aufgedeckt.
-record-commitment-is = Das Geheimnis hat den veröffentlichten Fingerabdruck
-record-promise-is = Der Fingerabdruck ist der, den dieses Gerät vor der Partie gesehen hat
-record-nonces-is = Die Zahlen, die dieses Gerät beigesteuert hat, haben gezählt
-record-chance-is = Alle { $n } Ziehungen stimmen mit der Rechnung überein
-record-yes = ja
-record-no = nein
-record-unknown = das kann dieses Gerät nicht sagen
-record-no-chance = In diesem Spiel gibt es keinen Zufall: Hier ist nichts zu prüfen.
-record-offline-too = Der Befehl „cavale verify“ prüft außerdem jeden Zug und jeden Anteil anhand der Regeln.
-record-draws-of = Die Ziehungen
-record-move-number = Zug
-record-outcome = Ziehung
-record-share-of = Anteil
-record-number-came = Zahl
-record-up-to = { $from } bis { $to } von { $of }
-record-only-one = { $from } von { $of }
-record-game-number = Partie { $n }
-record-of-this-server = Der Zufall auf diesem Server
-record-of-this-server-more =
+records-nothing-held = Auf diesem Gerät wurde noch keine Partie gespielt.
+records-fair-what = Niemand kann Würfel oder Karten bestimmen, nicht einmal dieser Server, und jeder kann es nachprüfen:
+records-fair-how-1 = Wenn ein Tisch eröffnet wird, zieht der Server eine geheime Zahl und veröffentlicht ihren Fingerabdruck: Ändern kann er sie dann nicht mehr.
+records-fair-how-2 = Das Gerät jedes Mitspielers fügt eine eigene Zahl hinzu. Alle Ziehungen ergeben sich aus diesen Zahlen.
+records-fair-how-3 = Am Ende wird das Geheimnis aufgedeckt, und diese Seite rechnet alles in deinem Browser nach, ohne dem Server einfach zu glauben.
+records-verdicts-yes = Die Rechnung geht auf: Jede Ziehung ist die, die aus den Zahlen folgt.
+records-verdicts-no = Etwas stimmt nicht: Diese gespeicherte Partie hält nicht, was versprochen war.
+records-verdicts-open = Das lässt sich noch nicht beurteilen: Das Geheimnis ist nicht aufgedeckt.
+records-verify = Prüfen
+records-verify-another = Eine gespeicherte Partie prüfen
+records-verifying = Es wird gerechnet …
+records-unreadable = Das ist keine gespeicherte Partie: { $what }
+records-no-crypto = Dieser Browser berechnet Fingerabdrücke nur unter einer https-Adresse oder auf dem Rechner selbst.
+records-commitment = Veröffentlichter Fingerabdruck
+records-seed = Aufgedecktes Geheimnis
+records-seed-later = Das Geheimnis wird am Ende der Partie aufgedeckt.
+records-commitment-is = Das Geheimnis hat den veröffentlichten Fingerabdruck
+records-promise-is = Der Fingerabdruck ist der, den dieses Gerät vor der Partie gesehen hat
+records-nonces-is = Die Zahlen, die dieses Gerät beigesteuert hat, haben gezählt
+records-chance-is = Alle { $n } Ziehungen stimmen mit der Rechnung überein
+records-yes = ja
+records-no = nein
+records-unknown = das kann dieses Gerät nicht sagen
+records-no-chance = In diesem Spiel gibt es keinen Zufall: Hier ist nichts zu prüfen.
+records-offline-too = Der Befehl „cavale verify“ prüft außerdem jeden Zug und jeden Anteil anhand der Regeln.
+records-draws-of = Die Ziehungen
+records-move-number = Zug
+records-outcome = Ziehung
+records-share-of = Anteil
+records-number-came = Zahl
+records-up-to = { $from } bis { $to } von { $of }
+records-only-one = { $from } von { $of }
+records-game-number = Partie { $n }
+records-of-this-server = Der Zufall auf diesem Server
+records-of-this-server-more =
     { $games ->
         [one] Alle Würfel und Karten der einen Partie, die hier zu Ende ging, neben dem, was bei echtem Zufall zu erwarten ist.
        *[other] Alle Würfel und Karten der { $games } Partien, die hier zu Ende gingen, neben dem, was bei echtem Zufall zu erwarten ist.
     }
-record-none-yet = Hier ist noch keine Partie mit Zufall zu Ende gegangen.
-record-still-counting = Noch zu zählende Tische: { $n }.
-record-seen = Gekommen
-record-expected = Erwartet
-record-too-few = Zu wenige Ziehungen für ein Urteil.
-record-fit = Echter Zufall weicht in { $p } der Fälle mindestens so stark ab (χ² = { $chi }, { $degrees } Freiheitsgrade).
+records-none-yet = Hier ist noch keine Partie mit Zufall zu Ende gegangen.
+records-still-counting = Noch zu zählende Tische: { $n }.
+records-seen = Gekommen
+records-expected = Erwartet
+records-too-few = Zu wenige Ziehungen für ein Urteil.
+records-fit = Echter Zufall weicht in { $p } der Fälle mindestens so stark ab (χ² = { $chi }, { $degrees } Freiheitsgrade).

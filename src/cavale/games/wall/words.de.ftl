@@ -14,12 +14,12 @@ level-4 = Einbrecher
 level-5 = Drahtzieher
 unit-escapes = Ausbrüche
 
-## Was man tun kann
+## What one can do
 
 pass-your-turn = Du hast kein Seilstück mehr auf der Hand: Du musst passen.
 push-a-rope = Schieb ein Seilstück in einen Schlitz, von links oder von rechts.
 
-## Was ein Zug bewirkt
+## What a move does
 
 way-in = { $side ->
     [L] von links
@@ -46,7 +46,7 @@ escapes = { WHO($escape) ->
    *[other] Ein Ganove { NAME($escape, form: "of") } bricht aus!
 }
 
-## Wie eine Partie endet
+## How a game ends
 
 ends-drawn = { $covered } Seilstücke geschoben und kein Ausbruch: unentschieden.
 ends-escaped = { WHO($seat) ->
@@ -58,14 +58,14 @@ ends-all-out = { WHO($seat) ->
    *[other] { NAME($seat) } gewinnt: Die ganze Bande ist draußen.
 }
 
-## Der Rückblick
+## The review
 
 review-lost = Der Ausbruch war erzwungen; jetzt ist er es nicht mehr.
 review-turned = Der Ausbruch war erzwungen; jetzt ist er es für den Gegner.
 review-let-out = Dieser Zug lässt den Gegner ausbrechen.
 solve-escape = diesen Ausbruch
 
-## Die Zeichnung im Terminal
+## The drawing in a terminal
 
 drawing-closed = gesperrt
 drawing-hands = Seilstücke auf der Hand:

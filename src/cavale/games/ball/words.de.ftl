@@ -1,0 +1,81 @@
+title = Die Kugel
+after = nach Catch'It, Max Gerchambeau, Habourdin, 1983
+tagline = Eine Kugel für zwei Seiten: Spring, schnapp sie dir und bring sie hinter die Grundreihe.
+seat-blue = Blau
+seat-red = Rot
+variant-classic = Klassisch
+variant-classic-detail = Die Kugel hinter die Grundreihe des Gegners
+level-1 = Balljunge
+level-2 = Zuspieler
+level-3 = Flügelstürmer
+level-4 = Spielmacher
+level-5 = Kapitän
+
+## The board: what only the page says
+
+board-grid = Das Brett von „Die Kugel“
+board-help = Pfeile gehen von Feld zu Feld, Enter nimmt eine Figur auf und wählt dann ihr Feld, Escape setzt sie ab, T nimmt die Kugel oder lässt sie liegen, N springt zum nächsten möglichen Feld.
+board-pick-first = Wähl zuerst eine deiner Figuren.
+board-tap-again = Noch einmal tippen zum Spielen.
+board-click-again = Noch einmal klicken zum Spielen.
+board-without = Die Kugel bleibt, wo sie ist.
+board-take-back = Zurück
+board-take-back-long = Den Zug der ersten Figur zurücknehmen
+board-turn = Dieser Doppelzug
+board-goal-now = Über die Grundreihe!
+board-attacks = Greift an
+board-defends = Verteidigt
+board-has-ball = hat die Kugel
+board-no-ball = hat die Kugel nicht
+board-first-pawn = Erste Figur
+board-second-pawn = Zweite Figur
+board-ball-moved = ist gezogen
+board-ball-moved-long = die Kugel ist in diesem Doppelzug schon bewegt worden
+board-ball-must = muss ziehen
+board-ball-must-long = diese Figur muss die Kugel bewegen
+board-ball-due = noch zu bewegen
+board-ball-due-long = die Kugel muss in diesem Doppelzug noch bewegt werden
+board-ball-free = zu haben
+board-ball-free-long = die Kugel darf genommen werden
+board-picked =
+    { $count ->
+        [one] Figur { $square }: { $count } Feld.
+       *[other] Figur { $square }: { $count } Felder.
+    }
+board-picked-taking =
+    { $count ->
+        [one] Figur { $square }: { $count } Feld, dabei nimmt sie die Kugel.
+       *[other] Figur { $square }: { $count } Felder, bei { $taking } davon nimmt sie die Kugel.
+    }
+board-split = Geteiltes Feld: links ohne die Kugel, rechts mit ihr.
+board-taking = Kugel nehmen (T, um sie zu lassen)
+board-leaving = Kugel lassen (T, um sie zu nehmen)
+board-square = { $square }: { $what }
+board-past = Hinter der Grundreihe
+board-picked-one = gewählt
+board-moved-one = hat in diesem Doppelzug schon gezogen
+board-can-move = kann ziehen
+board-out-of-reach = außer Reichweite
+board-empty = leer
+board-pawn =
+    { $whose ->
+        [own] deine Figur
+        [theirs] gegnerische Figur
+        [blue] blaue Figur
+       *[red] rote Figur
+    }
+board-pawn-with-ball = { board-pawn } mit der Kugel
+board-arrive =
+    { $how ->
+        [step] hierher ziehen
+        [jump] hierher springen
+        [take-off] die Kugel nehmen und über die Grundreihe hinaus
+        [take] die Kugel nehmen und hier landen
+        [carry-off] mit der Kugel über die Grundreihe hinaus
+       *[carry] die Kugel hierher tragen
+    }
+board-arrive-taking = { board-arrive }; T, um sie zu lassen
+board-arrive-leaving = { board-arrive } und die Kugel lassen; T, um sie zu nehmen
+board-coach-1 = Du ziehst zwei verschiedene Figuren: jede einen Schritt weit, oder sie springt über andere Figuren.
+board-coach-2 = Wer über den Träger springt, darf die Kugel nehmen. In einem Doppelzug wird sie nur einmal bewegt.
+board-coach-3 = Wer die Kugel hat, muss sie in jedem Doppelzug bewegen; hinter der Grundreihe des Gegners hat man gewonnen.

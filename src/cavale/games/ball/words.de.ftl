@@ -11,6 +11,69 @@ level-3 = Flügelstürmer
 level-4 = Spielmacher
 level-5 = Kapitän
 
+## What one can do
+
+must-move-ball = Du musst noch die Kugel bewegen: mit ihrem Träger, oder indem du sie nimmst.
+move-another = Zieh eine andere Figur; die Kugel bleibt, wo sie ist.
+move-first-with-ball = Zieh die erste Figur; in diesem Doppelzug muss die Kugel einmal bewegt werden.
+move-first = Zieh die erste Figur; wenn du über den Träger springst, darfst du die Kugel nehmen.
+move-second = Zieh eine andere Figur; wenn du über den Träger springst, darfst du die Kugel nehmen.
+
+## What a move does
+
+to-end = { $end ->
+    [off] vom Brett
+   *[other] nach { $end }
+}
+moves = { WHO($colour) ->
+    [you] Du ziehst
+   *[other] { NAME($colour) } zieht
+} eine Figur von { $start } { to-end }.
+carries = { WHO($colour) ->
+    [you] Du trägst
+   *[other] { NAME($colour) } trägt
+} die Kugel von { $start } { to-end }.
+jumps = { WHO($colour) ->
+    [you] Du springst
+   *[other] { NAME($colour) } springt
+} von { $start } { to-end }.
+jumps-by = { WHO($colour) ->
+    [you] Du springst
+   *[other] { NAME($colour) } springt
+} von { $start } { to-end }, mit Zwischenhalt auf { LIST($by) }.
+jumps-with-ball = { WHO($colour) ->
+    [you] Du springst
+   *[other] { NAME($colour) } springt
+} mit der Kugel von { $start } { to-end }.
+jumps-with-ball-by = { WHO($colour) ->
+    [you] Du springst
+   *[other] { NAME($colour) } springt
+} mit der Kugel von { $start } { to-end }, mit Zwischenhalt auf { LIST($by) }.
+takes-ball = { WHO($colour) ->
+    [you] Du nimmst die Kugel auf { $ball_from }.
+   *[other] { NAME($colour) } nimmt die Kugel auf { $ball_from }.
+}
+line-crossed = Die Kugel ist durch!
+
+## How a game ends
+
+ends-repeated = Dieselbe Stellung zum dritten Mal: unentschieden.
+ends-crossed = { WHO($seat) ->
+    [you] Du gewinnst: Du hast die Kugel über die Grundreihe hinausgebracht.
+   *[other] { NAME($seat) } gewinnt: Die Kugel ist über die Grundreihe hinaus.
+}
+ends-stuck = { WHO($seat) ->
+    [you] Du gewinnst
+   *[other] { NAME($seat) } gewinnt
+}: { WHO($other) ->
+    [you] Du hast keinen erlaubten Doppelzug.
+   *[other] { NAME($other) } hat keinen erlaubten Doppelzug.
+}
+
+## The drawing in a terminal
+
+drawing-ball = Kugel
+
 ## The board: what only the page says
 
 board-grid = Das Brett von „Die Kugel“

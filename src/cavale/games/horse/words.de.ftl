@@ -2,11 +2,23 @@ title = Das weiße Pferd
 after = nach Rattrapez-le
 tagline = Alle laufen dem Pferd hinterher, und niemand weiß, wer für wen läuft.
 seat-mill = Mühle
+    .of = der Mühle
+    .to = der Mühle
 seat-forge = Schmiede
+    .of = der Schmiede
+    .to = der Schmiede
 seat-well = Brunnen
+    .of = des Brunnens
+    .to = dem Brunnen
 seat-station = Bahnhof
+    .of = des Bahnhofs
+    .to = dem Bahnhof
 seat-press = Kelter
+    .of = der Kelter
+    .to = der Kelter
 seat-dovecote = Taubenschlag
+    .of = des Taubenschlags
+    .to = dem Taubenschlag
 variant-classic = Klassisch
 variant-classic-detail = Der erste Fang gewinnt
 level-1 = Spaziergänger
@@ -14,6 +26,96 @@ level-2 = Nachbar
 level-3 = Wilderer
 level-4 = Feldhüter
 level-5 = Rosshändler
+subject = { $subject ->
+    [farmer] Der Bauer
+    [wife] Die Bäuerin
+    [lad] Der Knecht
+    [maid] Die Magd
+    [dog] Der Hund
+   *[horse] Das Pferd
+}
+card = „{ $subject ->
+    [farmer] Bauer
+    [wife] Bäuerin
+    [lad] Knecht
+    [maid] Magd
+    [dog] Hund
+   *[horse] Pferd
+} { $sign }“
+
+## What one can do
+
+dealing = Die Karten werden gegeben.
+choose-in-secret = Wähl heimlich, wer für dich das Pferd fangen soll.
+others-choose = { NAME($seat, form: "start") } wählt heimlich eine Figur.
+discard-one = Mit keiner deiner Karten ist ein Zug möglich: Wirf eine ab.
+play-first = Spiel eine Karte: Der erste Zug geht 3 Felder weit, ganz gleich, welches Zeichen sie hat.
+play-a-card = Spiel eine Karte: + { $plus }, = { $equal }, − { $minus } Felder.
+
+## What a move does
+
+chosen-in-secret = { WHO($seat) ->
+    [you] Du hast heimlich gewählt.
+   *[other] { NAME($seat, form: "start") } hat heimlich gewählt.
+}
+chooses = { WHO($seat) ->
+    [you] Du wählst
+   *[other] { NAME($seat, form: "start") } wählt
+} { $subject ->
+    [farmer] den Bauern
+    [wife] die Bäuerin
+    [lad] den Knecht
+    [maid] die Magd
+    [dog] den Hund
+   *[horse] das Pferd
+}.
+is-dealt = { WHO($seat) ->
+    [you] Du bekommst { card }.
+   *[other] { NAME($seat, form: "start") } bekommt { card }.
+}
+discards = { WHO($seat) ->
+    [you] Du kannst niemanden ziehen und wirfst { card } ab.
+   *[other] { NAME($seat, form: "start") } kann niemanden ziehen und wirft { card } ab.
+}
+plays-card = { WHO($seat) ->
+    [you] Du spielst { card }
+   *[other] { NAME($seat, form: "start") } spielt { card }
+}
+way = { $from ->
+    [farm] vom Hof
+   *[other] von { $from }
+} { $to ->
+    [farm] zum Hof
+   *[other] nach { $to }
+}, { $length ->
+    [one] { $length } Feld
+   *[other] { $length } Felder
+}
+walks = { plays-card }: { subject } zieht { way }.
+walks-and-catches = { plays-card }: { subject } zieht { way }, und fängt das Pferd!
+walks-into = { plays-card }: { subject } zieht { way }, geradewegs auf { $caught ->
+    [farmer] den Bauern
+    [wife] die Bäuerin
+    [lad] den Knecht
+    [maid] die Magd
+   *[dog] den Hund
+}: gefangen!
+
+## How a game ends
+
+ends-uncaught = Nach { $deals } Runden hat niemand das Pferd gefangen: unentschieden.
+ends-caught = { WHO($seat) ->
+    [you] Du gewinnst: { subject } hat das Pferd für dich gefangen.
+   *[other] { NAME($seat, form: "start") } gewinnt: { subject } hat das Pferd gefangen.
+}
+
+## The drawing in a terminal
+
+drawing-hand = Deine Karten:
+drawing-paper = deine Figur:
+drawing-last = Letzter Zug:
+drawing-deal = Runde
+drawing-cards = Karten auf der Hand:
 
 ## The board: what only the page says
 

@@ -164,8 +164,8 @@ board-scene =
     }
 board-notebook-plate =
     { $variant ->
-        [laffont] Wo der Spion sein kann
-       *[other] Wo der Dieb sein kann
+        [laffont] Wo der Spion sein kann: { $points }
+       *[other] Wo der Dieb sein kann: { $points }
     }
 board-clue-near =
     { $variant ->

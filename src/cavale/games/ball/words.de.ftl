@@ -22,7 +22,7 @@ move-second = Zieh eine andere Figur; wenn du über den Träger springst, darfst
 ## What a move does
 
 to-end = { $end ->
-    [off] vom Brett
+    [off] über das Brett hinaus
    *[other] nach { $end }
 }
 moves = { WHO($colour) ->
@@ -92,13 +92,13 @@ board-has-ball = hat die Kugel
 board-no-ball = hat die Kugel nicht
 board-first-pawn = Erste Figur
 board-second-pawn = Zweite Figur
-board-ball-moved = ist gezogen
+board-ball-moved = schon bewegt
 board-ball-moved-long = die Kugel ist in diesem Doppelzug schon bewegt worden
-board-ball-must = muss ziehen
+board-ball-must = muss jetzt
 board-ball-must-long = diese Figur muss die Kugel bewegen
 board-ball-due = noch zu bewegen
 board-ball-due-long = die Kugel muss in diesem Doppelzug noch bewegt werden
-board-ball-free = zu haben
+board-ball-free = zu nehmen
 board-ball-free-long = die Kugel darf genommen werden
 board-picked =
     { $count ->

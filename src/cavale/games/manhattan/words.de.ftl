@@ -190,7 +190,7 @@ card-one = { file } { $by }
 
 ends-race = { WHO($seat) ->
     [you] Du gewinnst: Deine beiden Wagen sind als Erste in der Polizeiwache.
-   *[other] { NAME($seat, form: "start") } gewinnt und hat als Erstes beide Wagen in der Polizeiwache.
+   *[other] { NAME($seat, form: "start") } gewinnt und hat zuerst beide Wagen in der Polizeiwache.
 }
 ends-first-arrest = { WHO($seat) ->
     [you] Du gewinnst mit der ersten Verhaftung.

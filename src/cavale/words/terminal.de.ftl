@@ -3,7 +3,7 @@
 command-moves = ?
 command-help = hilfe
 command-why = warum
-command-undo = zurück zurueck z
+command-undo = zurück z zurueck
 command-hint = tipp t
 command-rules = regeln
 command-save = speichern

@@ -140,7 +140,6 @@ your-moves = Your moves
 
 loading-table = Fetching the table…
 board = The board
-you = you
 bot-level = bot, level { $n }
 stand-in = stand-in bot
 away-rule = A bot plays for whoever is away for over { $time }.
@@ -160,19 +159,19 @@ times = { $n } times
 standing-led =
     { WHO($seat) ->
         [you] You lead, { LIST($score, form: "score") }.
-       *[other] { NAME($seat) } leads, { LIST($score, form: "score") }.
+       *[other] { NAME($seat, form: "start") } leads, { LIST($score, form: "score") }.
     }
 standing-led-by-fewer =
     { WHO($seat) ->
         [you] You lead, { LIST($score, form: "score") }: fewest points win.
-       *[other] { NAME($seat) } leads, { LIST($score, form: "score") }: fewest points win.
+       *[other] { NAME($seat, form: "start") } leads, { LIST($score, form: "score") }: fewest points win.
     }
 standing-even = Level, { LIST($score, form: "score") }.
 ahead = ahead
 seat-empty = free seat
 yours = Your turn
 your-turn = Your turn.
-their-turn = { NAME($seat) } to move.
+their-turn = { NAME($seat, form: "start") } to move.
 thinking = The bot is thinking…
 watching = You are watching this game.
 not-your-turn = It is { NAME($seat, form: "of") } turn.
@@ -209,7 +208,7 @@ not-copied = Could not copy: select the link instead.
 undo-asked =
     { WHO($seat) ->
         [you] You ask to take a move back.
-       *[other] { NAME($seat) } would like to take a move back.
+       *[other] { NAME($seat, form: "start") } would like to take a move back.
     }
 accept = Accept
 decline = Decline
@@ -250,7 +249,7 @@ drawn = Drawn game
 whom =
     { WHO($seat) ->
         [you] you
-       *[other] { NAME($seat) }
+       *[other] { NAME($seat, form: "mid") }
     }
 the-others = the others
 best-move = Best move

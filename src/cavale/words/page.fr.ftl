@@ -140,7 +140,6 @@ your-moves = Vos coups
 
 loading-table = La table arrive…
 board = Le plateau
-you = vous
 bot-level = bot, niveau { $n }
 stand-in = bot remplaçant
 away-rule = Un bot joue pour qui s’absente plus de { $time }.
@@ -160,12 +159,12 @@ times = { $n } fois
 standing-led =
     { WHO($seat) ->
         [you] Vous menez, { LIST($score, form: "score") }.
-       *[other] { NAME($seat) } mène, { LIST($score, form: "score") }.
+       *[other] { NAME($seat, form: "start") } mène, { LIST($score, form: "score") }.
     }
 standing-led-by-fewer =
     { WHO($seat) ->
         [you] Vous menez, { LIST($score, form: "score") } : le moins de points gagne.
-       *[other] { NAME($seat) } mène, { LIST($score, form: "score") } : le moins de points gagne.
+       *[other] { NAME($seat, form: "start") } mène, { LIST($score, form: "score") } : le moins de points gagne.
     }
 standing-even = Égalité, { LIST($score, form: "score") }.
 ahead = en tête
@@ -209,7 +208,7 @@ not-copied = Copie impossible : sélectionnez le lien.
 undo-asked =
     { WHO($seat) ->
         [you] Vous demandez à annuler votre coup.
-       *[other] { NAME($seat) } aimerait annuler son coup.
+       *[other] { NAME($seat, form: "start") } aimerait annuler son coup.
     }
 accept = Accepter
 decline = Refuser
@@ -250,7 +249,7 @@ drawn = Partie nulle
 whom =
     { WHO($seat) ->
         [you] vous
-       *[other] { NAME($seat) }
+       *[other] { NAME($seat, form: "mid") }
     }
 the-others = les autres
 best-move = Meilleur coup

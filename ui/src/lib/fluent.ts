@@ -73,7 +73,9 @@ export class Catalogue {
   #who(seat: FluentValue | undefined): string {
     const { roles, you } = this.cast();
     const found = this.#seat(seat);
-    return found === you ? 'you' : roles[found]?.name ? 'name' : 'title';
+    if (found === you) return 'you';
+    if (roles[found]?.name) return 'name';
+    return called(this.cast(), found).startsWith('level-') ? 'bot' : 'title';
   }
 
   #name(seat: FluentValue | undefined, form: string): string {

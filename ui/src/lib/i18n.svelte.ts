@@ -66,11 +66,20 @@ class Speech {
   /** All at once, so that no screen speaks two languages; the last wish counts. */
   async #load(lang: Lang): Promise<void> {
     const asked = ++this.#asked;
-    const loads = [...(LANGUAGES[lang] ?? []), ...(this.#room ? [() => this.#room?.(lang) ?? Promise.resolve('')] : [])];
-    const texts = await Promise.all(loads.map((load) => load()));
+    const catalogue = await this.room(this.#room, lang);
     if (asked !== this.#asked) return;
-    this.#catalogue = new Catalogue(lang, texts, () => this.cast);
+    this.#catalogue = catalogue;
     document.documentElement.lang = lang;
+  }
+
+  /** The house's words and those of a room. */
+  async room(room: Room | null, lang = this.lang): Promise<Catalogue> {
+    const loads = [...(LANGUAGES[lang] ?? []).map((load) => load()), ...(room ? [room(lang)] : [])];
+    return new Catalogue(lang, await Promise.all(loads), () => this.cast);
+  }
+
+  has(id: string): boolean {
+    return this.#catalogue?.has(id) ?? false;
   }
 
   say(saying: Saying): string {
@@ -80,6 +89,11 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** A move as the reader's language writes it; records keep the game's own notation. */
+export function notation(move: string): string {
+  return move.replace(/[A-Za-z]+/g, (word) => (speech.has(`notation-${word}`) ? speech.say({ id: `notation-${word}` }) : word));
+}
 
 export function say(saying: Saying): string;
 export function say<I extends Id>(id: I, args: Given<I>): string;

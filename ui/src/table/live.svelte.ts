@@ -2,7 +2,7 @@ import { api, failure, Offline, Refused, type Failure } from '../lib/api';
 import { eyes, forget, heldSeats, keysOf, playerAt, type Keys } from '../lib/seats';
 import { sitDown, sitting } from '../lib/sitting';
 import { openStream } from '../lib/stream';
-import type { Saying } from '../lib/message';
+import type { Message, Saying } from '../lib/message';
 import { eventOf } from '../wire/filled';
 import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, Table, ThinkingEvent } from '../wire/types';
 import { Film } from './film.svelte';
@@ -14,7 +14,7 @@ const UNDONE = new Set(['undo', 'accept_undo']);
 const GRACE = 1200;
 /** How long to wait with a question that was asked in vain. */
 const AGAIN = 1000;
-const SILENCE: Saying = [];
+const SILENCE: Message[] = [];
 
 /** A table as this screen sees it: what the server said last, and the film of the game. */
 export class LiveTable {

@@ -1,7 +1,7 @@
 /** What the server leaves out because it can be told from the rest, put back in. */
 import { completed } from '../lib/message';
 import type { components } from './schema';
-import type { GameEffect, GameView, LineStep, Move, Step, StepEvent, Table } from './types';
+import type { Analysis, GameEffect, GameView, Move, Replay, Step, StepEvent, Table } from './types';
 
 type Said = components['schemas'];
 
@@ -22,6 +22,10 @@ export function eventOf({ step, table }: Said['StepEvent']): StepEvent {
   return { step: stepOf(step, table.view), table: tableOf(table) };
 }
 
-export function lineOf(step: Said['LineStep']): LineStep {
-  return { ...step, said: completed(step.said, step.effect) };
+export function analysisOf(found: Said['Analysis']): Analysis {
+  return { ...found, line: found.line.map((step) => ({ ...step, said: completed(step.said, step.effect) })) };
+}
+
+export function replayOf(replay: Said['Replay']): Replay {
+  return { ...replay, steps: replay.steps.map((step) => stepOf(step)) };
 }

@@ -456,7 +456,7 @@ export interface components {
             draws: number;
             expected: number[];
             game: string;
-            names: (components["schemas"]["Message"])[][];
+            names: components["schemas"]["Message"][];
             outcomes: string[];
             p: number | null;
             seen: number[];
@@ -869,7 +869,7 @@ export interface components {
             moves: number;
             rows: components["schemas"]["ReviewRow"][];
             totals: components["schemas"]["Tally"][];
-            unit: string;
+            unit: components["schemas"]["Message"];
         };
         /** ReviewRow */
         ReviewRow: {

@@ -28,7 +28,7 @@ export type LineStep = Said['LineStep'];
 export type Review = Said['Review'];
 export type ReviewRow = Said['ReviewRow'];
 
-export type Replay = Said['Replay'];
+export type Replay = Omit<Said['Replay'], 'steps'> & { steps: Step[] };
 export type Replaying = Said['Replaying'];
 export type Analysing = Said['Analysing'];
 export type Report = Said['Report'];

@@ -66,3 +66,7 @@ board-arrive-leaving = { board-arrive } and leave the ball; T to take it
 board-coach-1 = A turn is two different pawns: one step each, or jumps over other pawns.
 board-coach-2 = Jump over the carrier and you may take the ball. It moves only once a turn.
 board-coach-3 = Whoever has the ball must move it every turn; past the other side’s line it wins.
+
+## Moves as they are written, word by word
+
+notation-off = off

@@ -94,7 +94,7 @@ board-ran =
 board-ran-won =
     { WHO($seat) ->
         [you] You won: { board-character }
-       *[other] { NAME($seat) } won: { board-character }
+       *[other] { NAME($seat, form: "start") } won: { board-character }
     }
 board-ran-for-nobody =
     { WHO($seat) ->
@@ -109,3 +109,15 @@ board-suspect-doubted = your suspicion
 board-coach-1 = The horse has run away. You bet in secret on one of the five of the farm, and anyone may move anyone.
 board-coach-2 = A card moves whom it shows: “=” as many steps as the move before, “+” one more, “−” one less.
 board-coach-3 = Bring your character exactly to the horse, or the horse exactly to your character, and you win. But do not show too soon whom you run for!
+
+## Moves as they are written, word by word
+
+notation-deal = deal
+notation-choose = choose
+notation-farm = farm
+notation-farmer = farmer
+notation-wife = wife
+notation-lad = lad
+notation-maid = maid
+notation-dog = dog
+notation-horse = horse

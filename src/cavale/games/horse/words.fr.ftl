@@ -94,7 +94,7 @@ board-ran =
 board-ran-won =
     { WHO($seat) ->
         [you] Vous avez gagné : { board-character }
-       *[other] { NAME($seat) } a gagné : { board-character }
+       *[other] { NAME($seat, form: "start") } a gagné : { board-character }
     }
 board-ran-for-nobody =
     { WHO($seat) ->
@@ -109,3 +109,15 @@ board-suspect-doubted = votre soupçon
 board-coach-1 = Le cheval s’est échappé. Vous misez en secret sur un des cinq de la ferme, et tout le monde peut bouger tout le monde.
 board-coach-2 = Une carte bouge celui qu’elle montre : « = » d’autant de cases que le déplacement d’avant, « + » d’une de plus, « − » d’une de moins.
 board-coach-3 = Amenez votre personnage juste sur le cheval, ou le cheval juste sur votre personnage : vous gagnez. Mais ne montrez pas trop tôt pour qui vous courez !
+
+## Moves as they are written, word by word
+
+notation-deal = donne
+notation-choose = choix
+notation-farm = ferme
+notation-farmer = fermier
+notation-wife = fermière
+notation-lad = valet
+notation-maid = servante
+notation-dog = chien
+notation-horse = cheval

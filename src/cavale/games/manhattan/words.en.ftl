@@ -141,7 +141,7 @@ board-die-shows = Die: { $value }
 board-criminal-closed =
     { WHO($seat) ->
         [you] closed, arrested by you
-       *[other] closed, arrested by { NAME($seat) }
+       *[other] closed, arrested by { NAME($seat, form: "mid") }
     }
 board-criminal-black = criminal on the black point
 board-criminal-red = criminal on red
@@ -169,3 +169,24 @@ board-coach-1 = Take car 1 to the mission room in the west, by an exact roll.
 board-coach-2 = Park it in your file’s district; then the other car fetches the warrant at the police station.
 board-coach-3 = Yellow spaces move the criminals on, round their circles.
 board-coach-4 = Yours is on red? A car on the handcuffs arrests him!
+
+## Moves as they are written, word by word
+
+notation-roll = roll
+notation-stay = stay
+notation-arrest = arrest
+notation-trap = trap
+notation-draw = draw
+notation-red = red
+notation-yellow = yellow
+notation-blue = blue
+notation-green = green
+notation-all = all
+notation-lieutenant = lieutenant
+notation-start = start
+notation-mission = mission
+notation-station = station
+notation-bank = bank
+notation-hall = hall
+notation-club = club
+notation-hotel = hotel

@@ -141,7 +141,7 @@ board-die-shows = Dé : { $value }
 board-criminal-closed =
     { WHO($seat) ->
         [you] fermé, arrêté par vous
-       *[other] fermé, arrêté par { NAME($seat) }
+       *[other] fermé, arrêté par { NAME($seat, form: "mid") }
     }
 board-criminal-black = criminel sur le point noir
 board-criminal-red = criminel sur le rouge
@@ -169,3 +169,24 @@ board-coach-1 = Menez la voiture 1 à la salle des missions, à l’ouest : il f
 board-coach-2 = Garez-la dans le quartier de votre dossier ; l’autre prend alors le mandat au poste de police.
 board-coach-3 = Les cases jaunes font avancer les criminels sur leur cercle.
 board-coach-4 = Le vôtre est sur le rouge ? Une voiture sur les menottes l’arrête !
+
+## Moves as they are written, word by word
+
+notation-roll = dé
+notation-stay = reste
+notation-arrest = arrestation
+notation-trap = piège
+notation-draw = mission
+notation-red = rouge
+notation-yellow = jaune
+notation-blue = bleu
+notation-green = vert
+notation-all = tous
+notation-lieutenant = lieutenant
+notation-start = départ
+notation-mission = missions
+notation-station = poste
+notation-bank = banque
+notation-hall = mairie
+notation-club = club
+notation-hotel = hôtel

@@ -116,3 +116,9 @@ board-escapes = { $n } of { $all } escaped
 board-coach-1 = Push a rope into a slot, from the left or the right.
 board-coach-2 = Ropes in line slide one cell; in a full slot the last one falls off and returns to its owner.
 board-coach-3 = Build an unbroken chain from bottom to top: sideways counts, diagonals do not.
+
+## Moves as they are written, word by word
+
+notation-L = L
+notation-R = R
+notation-pass = pass

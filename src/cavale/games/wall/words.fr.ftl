@@ -118,3 +118,9 @@ board-escapes =
 board-coach-1 = Poussez un bout de corde dans une fente, par la gauche ou par la droite.
 board-coach-2 = Les bouts qui se touchent glissent d’une case ; dans une fente pleine, le dernier tombe et revient à son joueur.
 board-coach-3 = Formez une corde continue du bas jusqu’en haut : de côté oui, en diagonale non.
+
+## Moves as they are written, word by word
+
+notation-L = G
+notation-R = D
+notation-pass = passe

@@ -1,3 +1,4 @@
+import { written } from '../../lib/samples';
 import type { Move } from '../../wire/types';
 import type { ThiefView } from './wire';
 
@@ -23,6 +24,6 @@ export function move(point: string, by: 'thief' | 'detective'): Move {
     text: point,
     path: [point],
     effect: { by, number: 3, start: null, point, clue: null, escapes: false },
-    words: { fr: `Vers ${point}.`, en: `To ${point}.` },
+    said: [written(`To ${point}.`)],
   };
 }

@@ -140,7 +140,6 @@ your-moves = Deine Züge
 
 loading-table = Der Tisch kommt …
 board = Das Spielfeld
-you = du
 bot-level = Bot, Stufe { $n }
 stand-in = Bot als Vertretung
 away-rule = Ist jemand länger als { $time } weg, springt ein Bot ein.

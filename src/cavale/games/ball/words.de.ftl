@@ -142,3 +142,7 @@ board-arrive-leaving = { board-arrive } und die Kugel lassen; T, um sie zu nehme
 board-coach-1 = Du ziehst zwei verschiedene Figuren: jede einen Schritt weit, oder sie springt über andere Figuren.
 board-coach-2 = Wer über den Träger springt, darf die Kugel nehmen. In einem Doppelzug wird sie nur einmal bewegt.
 board-coach-3 = Wer die Kugel hat, muss sie in jedem Doppelzug bewegen; hinter der Grundreihe des Gegners hat man gewonnen.
+
+## Moves as they are written, word by word
+
+notation-off = hinaus

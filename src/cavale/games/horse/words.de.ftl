@@ -228,3 +228,15 @@ board-suspect-doubted = dein Verdacht
 board-coach-1 = Das Pferd ist ausgerissen. Du setzt heimlich auf einen der fünf vom Hof, und jeder darf jeden ziehen.
 board-coach-2 = Eine Karte zieht die Figur, die sie zeigt: „=“ so viele Felder wie der Zug davor, „+“ eines mehr, „−“ eines weniger.
 board-coach-3 = Bring deine Figur genau auf das Pferd oder das Pferd genau auf deine Figur, und du gewinnst. Aber zeig nicht zu früh, für wen du läufst!
+
+## Moves as they are written, word by word
+
+notation-deal = gibt
+notation-choose = wählt
+notation-farm = Hof
+notation-farmer = Bauer
+notation-wife = Bäuerin
+notation-lad = Knecht
+notation-maid = Magd
+notation-dog = Hund
+notation-horse = Pferd

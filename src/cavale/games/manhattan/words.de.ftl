@@ -415,3 +415,24 @@ board-coach-1 = Bring Wagen 1 zur Einsatzzentrale im Westen: Du brauchst die gen
 board-coach-2 = Park ihn im Viertel deiner Akte; dann holt der andere den Haftbefehl von der Polizeiwache.
 board-coach-3 = Gelbe Felder rücken die Verbrecher auf ihren Kreisen weiter.
 board-coach-4 = Deiner steht auf Rot? Ein Wagen auf den Handschellen verhaftet ihn!
+
+## Moves as they are written, word by word
+
+notation-roll = Wurf
+notation-stay = bleibt
+notation-arrest = Verhaftung
+notation-trap = Falle
+notation-draw = Auftrag
+notation-red = Rot
+notation-yellow = Gelb
+notation-blue = Blau
+notation-green = Grün
+notation-all = alle
+notation-lieutenant = Lieutenant
+notation-start = Start
+notation-mission = Zentrale
+notation-station = Wache
+notation-bank = Bank
+notation-hall = Rathaus
+notation-club = Club
+notation-hotel = Hotel

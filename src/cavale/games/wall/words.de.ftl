@@ -118,3 +118,9 @@ board-escapes =
 board-coach-1 = Schieb ein Seilstück in einen Schlitz, von links oder von rechts.
 board-coach-2 = Seilstücke, die sich berühren, rutschen ein Feld weiter; aus einem vollen Schlitz fällt das letzte heraus und kommt zu seinem Besitzer zurück.
 board-coach-3 = Bilde ein durchgehendes Seil von unten bis oben: seitwärts gilt, schräg nicht.
+
+## Moves as they are written, word by word
+
+notation-L = L
+notation-R = R
+notation-pass = passt

@@ -231,8 +231,8 @@ board-coach-3 = Bring deine Figur genau auf das Pferd oder das Pferd genau auf d
 
 ## Moves as they are written, word by word
 
-notation-deal = gibt
-notation-choose = wählt
+notation-deal = Karte
+notation-choose = Wahl
 notation-farm = Hof
 notation-farmer = Bauer
 notation-wife = Bäuerin

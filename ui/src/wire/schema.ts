@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -608,9 +625,9 @@ export interface components {
         LineStep: {
             effect: components["schemas"]["GameEffect"];
             move: string;
+            said: components["schemas"]["Message"][];
             seat: number;
             view: components["schemas"]["GameView"];
-            said: components["schemas"]["Message"][];
         };
         /**
          * ManhattanCards
@@ -731,6 +748,13 @@ export interface components {
             round: number;
             starter: ("orange" | "pink" | "violet" | "white") | null;
             traps: components["schemas"]["ManhattanPile"];
+        };
+        /** Message */
+        Message: {
+            args?: {
+                [key: string]: number | string | (number | string)[] | components["schemas"]["Message"];
+            };
+            id: string;
         };
         /** Mine */
         Mine: {
@@ -879,9 +903,9 @@ export interface components {
             luck: number[] | null;
             move: string;
             remark: components["schemas"]["Message"] | null;
+            said: components["schemas"]["Message"][];
             seat: number | null;
             step: number;
-            said: components["schemas"]["Message"][];
         };
         /** SeatOfGame */
         SeatOfGame: {
@@ -929,10 +953,10 @@ export interface components {
         };
         /** ShownMove */
         ShownMove: {
-            effect?: components["schemas"]["GameEffect"];
+            effect?: components["schemas"]["GameEffect"] | null;
             path?: string[];
-            text: string;
             said?: components["schemas"]["Message"][];
+            text: string;
         };
         /** ShownNotebook */
         ShownNotebook: {
@@ -943,8 +967,8 @@ export interface components {
         ShownOutcome: {
             points: number[];
             reason: string;
-            winner: number | null;
             said: components["schemas"]["Message"][];
+            winner: number | null;
         };
         /** ShownRulebook */
         ShownRulebook: {
@@ -965,8 +989,8 @@ export interface components {
         };
         /** ShownSeries */
         ShownSeries: {
-            winner: number | null;
             said: components["schemas"]["Message"][];
+            winner: number | null;
         };
         /** ShownTable */
         ShownTable: {
@@ -1008,10 +1032,10 @@ export interface components {
             /** @enum {string} */
             kind: "start" | "claim" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
+            said: components["schemas"]["Message"][];
             seat: number | null;
             version: number;
-            view?: components["schemas"]["GameView"];
-            said: components["schemas"]["Message"][];
+            view?: components["schemas"]["GameView"] | null;
         };
         /** StepEvent */
         StepEvent: {
@@ -1052,6 +1076,9 @@ export interface components {
             escapes: boolean;
             number: number;
             point: string;
+            seat: number;
+            /** @default null */
+            sign?: ("blue" | "caught" | "orange" | "yellow") | null;
             start: string | null;
         };
         /**
@@ -1162,13 +1189,6 @@ export interface components {
             slots: string[];
             target: number;
         };
-        /** Words */
-        Message: {
-            id: string;
-            args?: {
-                [key: string]: number | string | (number | string)[] | components["schemas"]["Message"];
-            };
-        };
     };
     responses: never;
     parameters: never;
@@ -1218,7 +1238,10 @@ export interface operations {
     };
     games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A language, such as `fr`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1256,7 +1279,10 @@ export interface operations {
     };
     rulebook: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A language, such as `fr`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 slug: string;
@@ -1272,6 +1298,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownRulebook"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": string;
                 };
             };
             /** @description bad_request */

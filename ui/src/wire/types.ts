@@ -14,8 +14,8 @@ export type Table = Omit<Said['ShownTable'], 'moves'> & { moves: Move[] };
 export type TableCard = Said['TableCard'];
 export type Seat = Said['ShownSeat'];
 /** With what the server leaves out: see `filled.ts`. */
-export type Move = Required<Said['ShownMove']>;
-export type Step = Required<Said['Step']>;
+export type Move = { text: string; path: string[]; effect: GameEffect; said: Message[] };
+export type Step = Omit<Said['Step'], 'view'> & { view: GameView };
 /** Any game's: which one, `Table.game` says and no type can. A board takes them for its own. */
 export type GameView = Said['GameView'];
 export type GameEffect = Said['GameEffect'];

@@ -1,4 +1,4 @@
-"""The ids the page may say and what each of them is given, as TypeScript, from the English catalogues."""
+"""The ids the page may say and what each is given, as TypeScript, from the English catalogues."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "cavale"
 TYPES: Final = ROOT / "ui" / "src" / "wire" / "ids.ts"
 HOUSE: Final = ("house", "page")
-HEAD: Final = "/** Every message and the arguments it needs. `make wire` renews this. */\n"
+HEAD: Final = """\
+/** Every message and the arguments it needs. `make wire` renews this. */
+import type { Arg } from '../lib/message';
+
+"""
 
 
 class Needs(Visitor):
@@ -21,10 +25,10 @@ class Needs(Visitor):
         self.arguments: set[str] = set()
         self.quotes: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.quotes.add(node.id.name)
 
 
@@ -65,7 +69,7 @@ def types() -> str:
         f"  '{name}': {' | '.join(_given(one) for one in sorted(needs))};\n"
         for name, needs in sorted(ids().items())
     )
-    return f"{HEAD}import type {{ Arg }} from '../lib/message';\n\nexport interface Ids {{\n{''.join(rows)}}}\n"
+    return f"{HEAD}export interface Ids {{\n{''.join(rows)}}}\n"
 
 
 def _given(names: tuple[str, ...]) -> str:

@@ -2,8 +2,8 @@
 
 Everything the entry can reach counts, at once or later, except what another page, another game or
 another language brings: of src/routes only the table's, of src/games only the heaviest, of the
-languages too. A chunk nobody thought of is therefore counted. The game's own catalogue comes from the
-server and counts as well.
+languages too. A chunk nobody thought of is therefore counted. The game's own catalogue comes from
+the server and counts as well.
 """
 
 import gzip
@@ -86,7 +86,11 @@ def reached(chunks: dict[str, Chunk], game: str, lang: str) -> set[str]:
     while waiting:
         chunk = chunks[waiting.pop()]
         files |= {chunk.file, *chunk.css}
-        later = [name for name in chunk.dynamic_imports if on_table(name, game) and lang_of(name) in ("", lang)]
+        later = [
+            name
+            for name in chunk.dynamic_imports
+            if on_table(name, game) and lang_of(name) in ("", lang)
+        ]
         new = {*chunk.imports, *later} - seen
         seen |= new
         waiting += new

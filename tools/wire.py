@@ -1,4 +1,4 @@
-"""Renews what the UI is told of the server: its types, from the OpenAPI, the ids of messages and the games' maps.
+"""Renews what the UI is told of the server: types from the OpenAPI, ids of messages, games' maps.
 
 `python -m tools.wire` writes them; `python -m tools.wire --check` only says if they are current.
 Nothing is served for this: the document comes from the application as it stands in the code.

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -11,9 +10,9 @@ import typer
 
 from cavale import GAMES, CavaleError, Game
 from cavale import game as open_game
+from cavale.core.catalogue import LANGS, Lang, catalogue
 from cavale.core.eyes import eyes_named
 from cavale.core.record import Record, apart, read, verify
-from cavale.core.words import Lang
 from cavale.terminal.langs import preferred
 
 app = typer.Typer(
@@ -28,15 +27,10 @@ db = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
 app.add_typer(db, name="db")
 
 
-class Language(StrEnum):
-    fr = "fr"
-    en = "en"
-
-
 Slug = Annotated[str, typer.Argument(help="The game, such as wall; `cavale games` lists them.")]
 VariantOption = Annotated[str | None, typer.Option(help="A variant of the game.")]
 SeatsOption = Annotated[int | None, typer.Option(help="How many seats, where there is a choice.")]
-LangOption = Annotated[Language | None, typer.Option(help="fr or en.", show_default=False)]
+LangOption = Annotated[str | None, typer.Option(help=f"{', '.join(LANGS)}.", show_default=False)]
 JsonOption = Annotated[bool, typer.Option("--json", help="For machines.")]
 RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads standard input.")]
 
@@ -53,8 +47,12 @@ def chosen(slug: str, variant: str | None = None, seats: int | None = None) -> G
         fail(str(error))
 
 
-def language(lang: Language | None) -> Lang:
-    return preferred() if lang is None else "fr" if lang is Language.fr else "en"
+def language(lang: str | None) -> Lang:
+    if lang is None:
+        return preferred()
+    if lang not in LANGS:
+        fail(f"--lang is one of {', '.join(LANGS)}")
+    return lang
 
 
 def read_record(file: Path) -> Record:
@@ -78,7 +76,8 @@ def games(lang: LangOption = None) -> None:
     said = language(lang)
     for spec in GAMES.values():
         variants = ", ".join(variant.name for variant in spec.variants)
-        typer.echo(f"{spec.slug:10} {spec.title[said]:18} {spec.after[said]}  [{variants}]")
+        say = catalogue(said, spec.package).say
+        typer.echo(f"{spec.slug:10} {say('title'):18} {say('after')}  [{variants}]")
 
 
 @app.command()
@@ -86,7 +85,7 @@ def rules(slug: Slug, lang: LangOption = None) -> None:
     """Print a game's rulebook."""
     from cavale.terminal.pages import print_rulebook
 
-    print_rulebook(chosen(slug).slug, language(lang))
+    print_rulebook(chosen(slug).spec, language(lang))
 
 
 @app.command()
@@ -106,8 +105,8 @@ def play(
     from cavale.terminal.session import Session
 
     game = chosen(slug, variant, seats)
-    if level > len(game.spec.levels):
-        fail(f"{slug} has levels 1 to {len(game.spec.levels)}")
+    if level > game.spec.levels:
+        fail(f"{slug} has levels 1 to {game.spec.levels}")
     if seat > game.seats:
         fail(f"this game has {game.seats} seats")
     Session(game, level, seat - 1, language(lang), save, seed).run()

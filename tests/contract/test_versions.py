@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from cavale import CHANCE, Game
+from cavale.core.catalogue import LANGS
 from cavale.core.observation import Observation
 from cavale.core.record import Record, read, verify
 from cavale.core.rulebook import rulebook
-from cavale.core.words import LANGS
 from cavale.games import GAMES, game
 from cavale.tables.log.entries import AnyEntry, Chance, Logged, Open, Play, Player
 from cavale.tables.log.fold import fold
@@ -75,7 +75,7 @@ def _look(seen: Observation, shapes: dict[str, type]) -> None:
 
 @pytest.mark.parametrize(("slug", "version"), KEPT)
 def test_a_refusal_names_a_clause_of_the_rulebook_of_today(slug: str, version: int) -> None:
-    known = {clause.id for clause in rulebook(slug, "en").clauses}
+    known = {clause.id for clause in rulebook(f"cavale.games.{slug}", "en").clauses}
     for record in records(slug, version):
         tried = sorted({*record.moves})[:SHOWN]
         positions = list(record.positions())

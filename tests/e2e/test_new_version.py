@@ -132,12 +132,12 @@ def test_a_newer_wire_and_the_move_in_hand(
     faultless(page)
 
     def unreadable(route: Route) -> None:
-        words = {"fr": "La demande n'a pas la forme attendue.", "en": "Not as it should be."}
-        route.fulfill(status=400, json={"code": "bad_request", "message": words})
+        message = {"id": "refused-bad-request"}
+        route.fulfill(status=400, json={"code": "bad_request", "message": message})
 
     page.route("**/moves", unreadable)
     mouth(page, "4R").click()
-    says(note(page), "Not as it should be.")
+    says(note(page), "The request is not as it should be.")
     page.unroute("**/moves")
     page.keyboard.press("Escape")
     button(page, RELOAD["en"]).click()

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from cavale.core import record
+from cavale.core.message import message
 from cavale.games import game
 from cavale.tables.asking import records
 from cavale.tables.deciding import actions
@@ -80,13 +81,13 @@ def test_a_played_probe_is_told_with_its_clue_and_an_offered_one_is_not() -> Non
     offered = build.table_for(made.table, DETECTIVE, False).moves
     assert len(offered) == 117
     assert {move.effect.clue for move in offered} == {None}
-    assert not any("clue" in move.words.en for move in offered)
+    assert all(move.said == (message("visits"),) for move in offered)
     made.play("G1")
     for player in (0, DETECTIVE, SPECTATOR):
         step = build.history(made.table, player)[-1]
         assert step.effect is not None
         assert step.effect.clue == "near"
-        assert "column G or row 1" in step.words.en
+        assert step.said == [message("visits-near", column="G", row="1")]
         assert build.event(made.table, made.log[-1], player, False).step == step
 
 
@@ -196,7 +197,7 @@ def test_a_series_by_fewest_points_and_by_most() -> None:
         shown_to_all = build.table_for(made.table, None, False).series
         assert shown_to_all is not None
         assert shown_to_all.winner == 1, "player 0 is the detective of the second game"
-        assert "player 0 wins the series" in shown_to_all.words.en
+        assert shown_to_all.said[0].id == "series-won-by-fewer"
         assert made.table.series.totals == totals
 
 
@@ -219,7 +220,7 @@ def test_a_drawn_series_is_said_to_be_drawn() -> None:
     made.play("G6", "F6", "H6", "H6")
     series = build.table_for(made.table, 0, False).series
     assert series is not None
-    assert (series.winner, series.words.en) == (None, "The series is drawn (2 - 2).")
+    assert (series.winner, series.said) == (None, [message("series-drawn", score=[2.0, 2.0])])
 
 
 def test_what_taught_something_is_taken_back_by_agreement_only() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cavale.core.message import message
 from cavale.tables.asking import records
 from cavale.tables.deciding import actions
 from cavale.tables.deciding.opening import Terms, Wanted
@@ -92,8 +93,8 @@ def test_a_bot_plays_until_the_player_is_back() -> None:
     ]
     kinds = [(step.kind, step.seat) for step in said]
     assert kinds[-4:] == [("stand_in", 1), ("move", 1), ("move", 0), ("return", 1)]
-    assert said[-4].words.en == "player 1 is away: a bot plays on for now."
-    assert said[-1].words.fr == "player 1 reprend sa place."
+    assert said[-4].said == [message("is-away", seat=1)]
+    assert said[-1].said == [message("is-back", seat=1)]
 
 
 def test_who_moves_or_comes_on_another_device_is_back() -> None:

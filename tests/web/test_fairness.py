@@ -9,9 +9,9 @@ import pytest
 
 from cavale import game
 from cavale.core.game import Game
+from cavale.core.message import message
 from cavale.core.record import Record, read, verify
 from cavale.core.tally import Fit
-from cavale.core.words import Words
 from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
 from cavale.tables.minding import fairness
@@ -54,7 +54,7 @@ async def test_only_what_is_over_counts(visitor: Visitor) -> None:
     assert report["games"] == 1
     (kind,) = report["kinds"]
     assert (kind["game"], kind["outcomes"], kind["draws"]) == ("kuhn", ["J", "Q", "K"], 2)
-    assert kind["names"] == [{"fr": one, "en": one} for one in ("J", "Q", "K")]
+    assert kind["names"] == [{"id": "as-written", "args": {"text": one}} for one in ("J", "Q", "K")]
     assert sum(kind["seen"]) == 2
     assert sum(kind["expected"]) == pytest.approx(2)
     assert (kind["p"], kind["chi_square"], kind["degrees"]) == (None, None, 2)
@@ -65,13 +65,13 @@ def test_what_a_game_wrote_otherwise_comes_last_under_its_old_name() -> None:
     fit = Fit(("Ace", "K", "J"), 6, (1, 2, 3), (2.0, 2.0, 2.0), None, 2, None)
     shown = fairness._shown(_kuhn(), fit)
     assert (shown.outcomes, shown.seen) == (("J", "K", "Ace"), (3, 2, 1))
-    assert shown.names[-1] == Words("Ace", "Ace")
+    assert shown.names[-1] == message("as-written", text="Ace")
 
 
 def test_dice_and_cards_are_called_by_their_names() -> None:
     fit = Fit(("roll 2", "roll 1"), 2, (1, 1), (1.0, 1.0), None, 1, None)
     shown = fairness._shown(game("manhattan"), fit)
-    assert shown.names == (Words("dé : 1", "die: 1"), Words("dé : 2", "die: 2"))
+    assert shown.names == tuple(message("chance-roll", roll=face) for face in (1, 2))
 
 
 async def test_every_game_of_a_series_counts_once(visitor: Visitor) -> None:

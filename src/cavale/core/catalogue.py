@@ -57,8 +57,8 @@ class Catalogue:
         for text in sources(lang, package):
             self._bundle.add_resource(FluentResource(text))
 
-    def __contains__(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
 
     def say(self, said: "Message | Sequence[Message] | str", cast: Cast = NOBODY) -> str:
         """One sentence or several; a text is the id of a message without arguments."""
@@ -77,18 +77,19 @@ class Catalogue:
             return self.say(arg, _cast.get())
         return _several(arg) if isinstance(arg, list) else arg
 
-    def _said(self, id: str, args: dict[str, Any], form: str = "") -> str:
-        if id not in self:
-            raise Unsayable(id)
-        entry = self._bundle.get_message(id)
+    def _said(self, name: str, args: dict[str, Any], form: str = "") -> str:
+        if not self.has(name):
+            raise Unsayable(name)
+        entry = self._bundle.get_message(name)
         pattern = entry.attributes[form] if form else entry.value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise Unsayable(f"{id}: {errors[0]}") from errors[0]
+            raise Unsayable(f"{name}: {errors[0]}") from errors[0]
         return str(text)
 
-    def _has(self, id: str, form: str) -> bool:
-        return form in self._bundle.get_message(id).attributes
+    def _has(self, name: str, form: str) -> bool:
+        return form in self._bundle.get_message(name).attributes
 
     def _who(self, seat: Any) -> str:
         cast = _cast.get()

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 import msgspec
 
 
-
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is said of a move needs only those arguments that its effect does not have."""
 
@@ -15,8 +14,9 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Arg = int | float | str | list[int | float | str] | Message
 
-def message(id: str, **args: Arg) -> Message:
-    return Message(id, args)
+
+def message(name: str, /, **args: Arg) -> Message:
+    return Message(name, args)
 
 
 def completed(said: Iterable[Message], effect: msgspec.Struct | None) -> list[Message]:
@@ -28,12 +28,12 @@ def completed(said: Iterable[Message], effect: msgspec.Struct | None) -> list[Me
 def arguments(effect: msgspec.Struct) -> dict[str, Arg]:
     """The fields that can be said: numbers, texts and lists of them."""
     found = ((name, getattr(effect, name)) for name in effect.__struct_fields__)
-    return {name: _plain(value) for name, value in found if _sayable(value)}
+    return {name: _plain(value) for name, value in found if sayable(value)}
 
 
-def _sayable(value: object) -> bool:
+def sayable(value: object) -> bool:
     if isinstance(value, list | tuple):
-        return all(isinstance(one, int | float | str) and not isinstance(one, bool) for one in value)
+        return all(map(sayable, value))
     return isinstance(value, int | float | str) and not isinstance(value, bool)
 
 

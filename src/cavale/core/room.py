@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from cavale.core.jit import States
-from cavale.core.move import Move, ShownMove, clicked
 from cavale.core.catalogue import Lang
+from cavale.core.jit import States
 from cavale.core.message import Message
+from cavale.core.move import Move, ShownMove, clicked
 
 
 class Rules(Protocol):
@@ -101,7 +101,7 @@ class Room:
     offers: Offers | None = None
     chance: Callable[[int], Message] | None = None
     """What a move of chance is called by itself: the face of a die, a card."""
-    plain: Callable[[Any], bool] | None = None
+    brief: Callable[[Any], bool] | None = None
     """Whether the board can tell an offered move's effect from its text and what it shows: there
     may be hundreds of them."""
     resigned: Callable[[States, int], tuple[float, ...]] | None = None
@@ -115,7 +115,7 @@ class Room:
         """An offered move as it is sent."""
         effect, said = foreseen
         path = clicked(move.text, self.looks.path(move.code))
-        if self.plain is not None and self.plain(effect):
+        if self.brief is not None and self.brief(effect):
             return ShownMove(move.text, path)
         return ShownMove(move.text, path, effect, said)
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from cavale.core.errors import CavaleError, MalformedRecord, UnknownEyes, UnknownGame
 from cavale.core.eyes import Eyes, eyes_named
 from cavale.core.game import Game
-from cavale.core.record import Record, read, verify
 from cavale.core.message import message
+from cavale.core.record import Record, read, verify
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 from cavale.tables.deciding.refusals import Refused, bad_request, refusal
@@ -118,5 +118,5 @@ def _seated(record: Record) -> Table:
 def _eyes(game: Game, name: str) -> Eyes:
     try:
         return eyes_named(game, name)
-    except UnknownEyes as error:
+    except UnknownEyes:
         raise bad_request("no-such-eyes") from None

@@ -45,7 +45,7 @@ def game_of(
         raise unknown_game()
     try:
         game = Game(spec, variant, len(seats))
-    except UnknownVariant as error:
+    except UnknownVariant:
         raise bad_request("not-played-so") from None
     if all(wanted.kind == "bot" for wanted in seats):
         raise bad_request("nobody")

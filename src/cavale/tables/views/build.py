@@ -7,12 +7,12 @@ import msgspec
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import Eyes, eyes_named
-from cavale.core.observation import Observation
 from cavale.core.message import Message
+from cavale.core.observation import Observation
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
-from cavale.tables.log import clocks, endings, times
+from cavale.tables.log import clocks, times
 from cavale.tables.log.dealing import commitment_of
 from cavale.tables.log.entries import MOVES, Act, Logged, Next, Open
 from cavale.tables.log.table import Ply, Table

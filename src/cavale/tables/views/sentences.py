@@ -26,7 +26,6 @@ from cavale.tables.log.entries import (
 )
 from cavale.tables.log.table import Table
 
-
 AGREED = message("drawn-by-agreement")
 TAKEN_BACK = message("taken-back")
 CHANCE_UNSEEN = message("chance-decides")

@@ -31,7 +31,9 @@ class Shelf(Controller):
         return await shelf.games(services, known(lang))
 
     @get("/{slug:str}/rulebook", operation_id="rulebook", responses=may_answer("unknown_game"))
-    async def rulebook(self, services: TheServices, slug: Slug, lang: Asked = "en") -> ShownRulebook:
+    async def rulebook(
+        self, services: TheServices, slug: Slug, lang: Asked = "en"
+    ) -> ShownRulebook:
         return await shelf.rulebook(services, slug, known(lang))
 
     @get(

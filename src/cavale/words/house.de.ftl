@@ -179,7 +179,6 @@ refused-preparing = Die Spiele werden vorbereitet: noch etwa { $seconds } s.
 error-game = dieses Spiel ist hier nicht bekannt
 error-variant = so wird dieses Spiel nicht gespielt
 error-rules = Version { $version } der Regeln ist hier nicht bekannt
-error-eyes = unter diesem Namen sieht niemand dieses Spiel
 error-position = die Stellung lässt sich nicht lesen
 error-move-unread = „{ $move }“ ist nicht die Schreibweise eines Zugs dieses Spiels
 error-move-illegal = { $move } ist hier nicht erlaubt

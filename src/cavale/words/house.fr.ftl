@@ -183,7 +183,6 @@ refused-preparing = Les jeux se préparent : encore { $seconds } s environ.
 error-game = ce jeu n'est pas connu ici
 error-variant = ce jeu ne se joue pas ainsi
 error-rules = la version { $version } des règles n'est pas connue ici
-error-eyes = personne ne voit ce jeu sous ce nom
 error-position = la position est illisible
 error-move-unread = « { $move } » ne se lit pas comme un coup de ce jeu
 error-move-illegal = { $move } n'est pas permis ici

@@ -150,7 +150,7 @@ pass-to = Gib das Gerät { NAME($seat, form: "to") }.
 pass-why = Was der Bildschirm jetzt zeigt, dürfen alle sehen.
 take-screen = Ich bin { NAME($seat, form: "mid") }, weiter
 chance = Zufall
-draws =
+chance-draws =
     { $n ->
         [one] { $n } Ziehung
        *[other] { $n } Ziehungen

@@ -150,7 +150,7 @@ pass-to = Passez l’écran { NAME($seat, form: "to") }.
 pass-why = Ce que l’écran montre maintenant, tout le monde peut le voir.
 take-screen = Je suis { NAME($seat, form: "mid") }, continuer
 chance = hasard
-draws =
+chance-draws =
     { $n ->
         [one] { $n } tirage
        *[other] { $n } tirages

@@ -150,7 +150,7 @@ pass-to = Pass the screen to { NAME($seat, form: "mid") }.
 pass-why = What the screen shows now, everybody may see.
 take-screen = I am { NAME($seat, form: "mid") }, go on
 chance = chance
-draw-count =
+chance-draws =
     { $n ->
         [one] { $n } draw
        *[other] { $n } draws

@@ -116,7 +116,6 @@ export interface Ids {
   'board-first': null;
   'board-first-move': null;
   'board-first-pawn': null;
-  'board-fleeing': null;
   'board-footprint': { number: Arg };
   'board-forwards': { car: Arg };
   'board-go': { place: Arg };
@@ -152,7 +151,6 @@ export interface Ids {
   'board-out-of-reach': null;
   'board-outrolled': null;
   'board-paper': null;
-  'board-paper-is': { character: Arg };
   'board-pass': null;
   'board-pass-why': null;
   'board-past': null;
@@ -170,7 +168,6 @@ export interface Ids {
   'board-play': { cell: Arg } | { point: Arg };
   'board-play-farm': null;
   'board-possible': { count: Arg; flights: Arg };
-  'board-probing': null;
   'board-push-drop': { colour: Arg; side: Arg; slot: Arg };
   'board-push-escape': { side: Arg; slot: Arg };
   'board-push-fill': { side: Arg; slot: Arg };
@@ -245,6 +242,7 @@ export interface Ids {
   'carries': { colour: Arg; end: Arg; start: Arg };
   'chance': null;
   'chance-decides': null;
+  'chance-draws': { n: Arg };
   'chance-mission': { file: Arg };
   'chance-roll': { roll: Arg };
   'chance-trap': { card: Arg };
@@ -330,7 +328,6 @@ export interface Ids {
   'ends-rounds': { rounds: Arg; seat: Arg };
   'ends-stuck': { other: Arg; seat: Arg };
   'ends-uncaught': { deals: Arg };
-  'error-eyes': null;
   'error-game': null;
   'error-move': { move: Arg };
   'error-move-by-rule': { clause: Arg; move: Arg };

@@ -141,7 +141,7 @@ board-arrive-taking = { board-arrive } ; T pour la laisser
 board-arrive-leaving = { board-arrive } en laissant la bille ; T pour la prendre
 board-coach-1 = Un tour, c’est deux pions différents : un pas d’une case, ou des sauts par-dessus les pions.
 board-coach-2 = Sauter le porteur permet de prendre la bille. Elle ne bouge qu’une fois par tour.
-board-coach-3 = Qui a la bille doit la faire bouger à chaque tour ; elle gagne derrière la ligne adverse.
+board-coach-3 = Qui a la bille doit la faire bouger à chaque tour ; derrière la ligne adverse, c’est gagné.
 
 ## Moves as they are written, word by word
 

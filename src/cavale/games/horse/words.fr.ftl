@@ -4,21 +4,33 @@ tagline = Tout le monde court après le cheval ; personne ne sait qui court pour
 seat-mill = Moulin
     .of = du Moulin
     .to = au Moulin
+    .start = Le Moulin
+    .mid = le Moulin
 seat-forge = Forge
     .of = de la Forge
     .to = à la Forge
+    .start = La Forge
+    .mid = la Forge
 seat-well = Puits
     .of = du Puits
     .to = au Puits
+    .start = Le Puits
+    .mid = le Puits
 seat-station = Gare
     .of = de la Gare
     .to = à la Gare
+    .start = La Gare
+    .mid = la Gare
 seat-press = Pressoir
     .of = du Pressoir
     .to = au Pressoir
+    .start = Le Pressoir
+    .mid = le Pressoir
 seat-dovecote = Colombier
     .of = du Colombier
     .to = au Colombier
+    .start = Le Colombier
+    .mid = le Colombier
 variant-classic = Classique
 variant-classic-detail = La première prise gagne
 level-1 = Flâneur
@@ -115,7 +127,7 @@ drawing-cards = Cartes en main :
 board-country = La campagne
 board-help = Flèches : suivre les chemins. N, Maj+N : case suivante ou précédente où mène la carte. Entrée : jouer. Échap : retour aux cartes.
 board-hand = Vos cartes
-board-cards-help = Flèches : choisir une carte. Entrée : aller sur la campagne.
+board-cards-help = Flèches : choisir une carte. Entrée : passer au plateau.
 board-black = case noire
 board-farm = La ferme
 board-tap-again = Touchez encore pour jouer.
@@ -126,7 +138,6 @@ board-first = Premier
 board-catching = rattrape le cheval !
 board-can-catch = peut rattraper le cheval !
 board-paper = Votre personnage
-board-paper-is = Votre personnage : { board-character }
 board-no-paper = Votre personnage : à choisir
 board-choose = Qui rattrapera le cheval pour vous ?
 board-choose-again = Touchez encore pour choisir.
@@ -180,7 +191,7 @@ board-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-board-cannot-move = ne peut bouger
+board-cannot-move = aucun déplacement
 board-arrivals =
     { $cells ->
         [one] { $cells } arrivée
@@ -218,9 +229,9 @@ board-suspect-possible = possible
 board-suspect-out = exclu
 board-suspect-crossed = rayé par vous
 board-suspect-doubted = votre soupçon
-board-coach-1 = Le cheval s’est échappé. Vous misez en secret sur un des cinq de la ferme, et tout le monde peut bouger tout le monde.
-board-coach-2 = Une carte bouge celui qu’elle montre : « = » d’autant de cases que le déplacement d’avant, « + » d’une de plus, « − » d’une de moins.
-board-coach-3 = Amenez votre personnage juste sur le cheval, ou le cheval juste sur votre personnage : vous gagnez. Mais ne montrez pas trop tôt pour qui vous courez !
+board-coach-1 = Le cheval s’est échappé. Vous misez en secret sur un des cinq de la ferme, et chacun peut déplacer n’importe qui.
+board-coach-2 = Une carte déplace celui qu’elle montre : « = » d’autant de cases que le déplacement d’avant, « + » d’une de plus, « − » d’une de moins.
+board-coach-3 = Amenez votre personnage exactement sur le cheval, ou le cheval exactement sur votre personnage : vous gagnez. Mais ne montrez pas trop tôt pour qui vous courez !
 
 ## Moves as they are written, word by word
 

@@ -166,11 +166,11 @@ ends-first-arrest = { WHO($seat) ->
 ends-drawn = { $rounds } rounds: a draw between { NAMES($seats, form: "mid") }.
 ends-rounds = { WHO($seat) ->
     [you] You win: after { $rounds } rounds you have made the most arrests.
-   *[other] { NAME($seat, form: "start") } wins: the most arrests after { $rounds } rounds.
+   *[other] { NAME($seat, form: "start") } wins with the most arrests after { $rounds } rounds.
 }
 ends-closed = { WHO($seat) ->
     [you] You win: all four files are closed and you have made the most arrests.
-   *[other] { NAME($seat, form: "start") } wins: all four files are closed, with the most arrests.
+   *[other] { NAME($seat, form: "start") } wins with the most arrests: all four files are closed.
 }
 
 ## The review

@@ -85,7 +85,7 @@ draws-again = { WHO($player) ->
    *[other] { NAME($player, form: "start") } tire une mission du dossier { file }, la remet dessous et tire encore.
 }
 draws-and-joins = { WHO($player) ->
-    [you] Vous tirez une mission du dossier { file } et vous joignez à la chasse.
+    [you] Vous tirez une mission du dossier { file } et vous vous joignez à la chasse.
    *[other] { NAME($player, form: "start") } tire une mission du dossier { file } et se joint à la chasse.
 }
 trap-lieutenant = { WHO($player) ->
@@ -99,9 +99,9 @@ trap-all = { WHO($player) ->
 trap-one = { WHO($player) ->
     [you] Vous faites
    *[other] { NAME($player, form: "start") } fait
-} avancer le criminel { file } de { $by ->
-    [one] { $by } case
-   *[other] { $by } cases
+} avancer le criminel { file } { $by ->
+    [one] d'une case
+   *[other] de { $by } cases
 }.
 trap-nobody = { WHO($player) ->
     [you] Vous tirez
@@ -160,17 +160,17 @@ ends-race = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } gagne : ses deux voitures sont les premières au poste de police.
 }
 ends-first-arrest = { WHO($seat) ->
-    [you] Vous gagnez par la première arrestation.
-   *[other] { NAME($seat, form: "start") } gagne par la première arrestation.
+    [you] Vous gagnez grâce à la première arrestation.
+   *[other] { NAME($seat, form: "start") } gagne grâce à la première arrestation.
 }
 ends-drawn = { $rounds } tours : partie nulle entre { NAMES($seats, form: "mid") }.
 ends-rounds = { WHO($seat) ->
     [you] Vous gagnez : après { $rounds } tours vous comptez le plus d'arrestations.
-   *[other] { NAME($seat, form: "start") } gagne : après { $rounds } tours, le plus d'arrestations.
+   *[other] { NAME($seat, form: "start") } gagne avec le plus d'arrestations après { $rounds } tours.
 }
 ends-closed = { WHO($seat) ->
     [you] Vous gagnez : les quatre dossiers sont fermés et vous comptez le plus d'arrestations.
-   *[other] { NAME($seat, form: "start") } gagne : les quatre dossiers sont fermés, le plus d'arrestations.
+   *[other] { NAME($seat, form: "start") } gagne avec le plus d'arrestations : les quatre dossiers sont fermés.
 }
 
 ## Le bilan
@@ -363,7 +363,7 @@ board-warrants = mandat : { NAMES($seats) }
 board-after = mission : { NAMES($seats) }
 board-stage =
     { $stage ->
-        [race] court au poste
+        [race] fonce vers le poste
         [out] hors course
         [seek] cherche une mission
         [drive-red] vers la banque

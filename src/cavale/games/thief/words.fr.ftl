@@ -65,8 +65,8 @@ flees-from = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } passe de { $start } à la cachette { $point } et s'échappe !
 }
 flees = { WHO($seat) ->
-    [you] Vous gagnez la cachette { $point } : vous vous échappez !
-   *[other] { NAME($seat, form: "start") } gagne la cachette { $point } et s'échappe !
+    [you] Vous atteignez la cachette { $point } : vous vous échappez !
+   *[other] { NAME($seat, form: "start") } atteint la cachette { $point } et s'échappe !
 }
 visits = { WHO($seat) ->
     [you] Vous visitez { $point }.
@@ -153,10 +153,8 @@ board-play = Jouer { $point }
 board-pencil = Crayon
 board-pencil-help = Au crayon : touchez un point pour le rayer, encore pour un point d’interrogation.
 board-rub = Gommer tout
-board-probing = Enquête
-board-fleeing = En fuite
 board-cross-rest = Rayer le reste sur la plaque
-board-best = Ce qui partage le mieux
+board-best = Les visites les plus utiles
 board-head-point = Point
 board-head-caught = Pris
 board-head-near = Aligné
@@ -206,8 +204,8 @@ board-possible =
     }
 board-splits =
     { $caught ->
-        [1] { $point } : pris sur-le-champ : 1, aligné : { $near }, bleu : { $far }.
-       *[other] { $point } : jamais pris ici, aligné : { $near }, bleu : { $far }.
+        [1] { $point } : pris 1, aligné { $near }, bleu { $far }.
+       *[other] { $point } : jamais pris, aligné { $near }, bleu { $far }.
     }
 board-after = après le pas { $number }
 board-coach-1 = Le voleur part du centre et s’éloigne d’un point à chaque tour. Il veut atteindre une cachette, dans un coin.

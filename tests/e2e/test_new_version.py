@@ -16,7 +16,7 @@ from tests.upgrade.pages import another_build
 
 pytestmark = pytest.mark.e2e
 
-NEW = {"en": "A new version is here.", "fr": "Une nouvelle version est là."}
+NEW = {"en": "A new version is here.", "fr": "Une nouvelle version est disponible."}
 RELOAD = {"en": "Load again", "fr": "Recharger"}
 GONE = "status of 404|Failed to load|Failed to fetch|dynamically imported|preload"
 BROKEN = "a board that throws"

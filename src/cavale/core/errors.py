@@ -39,7 +39,9 @@ class UnknownRules(CavaleError, LookupError):
 
 
 class UnknownEyes(CavaleError, LookupError):
-    pass
+    @property
+    def said(self) -> Message:
+        return message("error-eyes")
 
 
 class MalformedPosition(CavaleError, ValueError):

@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from cavale.tables.deciding.refusals import Refused
 from cavale.web.bodies import Moving
+from cavale.web.compression import takes_gzip
 from cavale.web.guard import HEADERS, LARGEST_BODY, from_this_site, wrong_origin
 from cavale.web.problems import (
     STATUS,
@@ -122,7 +123,8 @@ async def _stream(
         if not 0 <= seen <= LAST_VERSION:
             raise bad_request("Last-Event-ID is no version")
     cached, player = await tables.seat(services, table_id, _secret(headers))
-    return EventStream(services.live, cached, player, seen, build)
+    gzip = takes_gzip(headers.get(b"accept-encoding"))
+    return EventStream(services.live, cached, player, seen, build, gzip=gzip)
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:

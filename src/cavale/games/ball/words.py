@@ -28,9 +28,9 @@ def describe(effect: BallEffect) -> list[Message]:
     if effect.step:
         said = [message("carries" if carries else "moves")]
     else:
-        jumps = "jumps-with-ball" if carries else "jumps"
+        jumps = ("jumps-with-ball", "jumps-with-ball-by") if carries else ("jumps", "jumps-by")
         by = effect.path[1:-1]
-        said = [message(f"{jumps}-by", by=[*by]) if by else message(jumps)]
+        said = [message(jumps[1], by=[*by]) if by else message(jumps[0])]
     if effect.takes:
         said.append(message("takes-ball"))
     if effect.wins:

@@ -151,6 +151,7 @@ export interface Ids {
   'board-out-of-reach': null;
   'board-outrolled': null;
   'board-paper': null;
+  'board-paper-is': { character: Arg };
   'board-pass': null;
   'board-pass-why': null;
   'board-past': null;
@@ -278,7 +279,6 @@ export interface Ids {
   'discard-one': null;
   'discards': { seat: Arg; sign: Arg; subject: Arg };
   'district': { district: Arg };
-  'draw-count': { n: Arg };
   'drawing-arrested': null;
   'drawing-ball': null;
   'drawing-bank': null;
@@ -346,6 +346,7 @@ export interface Ids {
   'finished': null;
   'first': null;
   'flees': { point: Arg; seat: Arg };
+  'flees-from': { point: Arg; seat: Arg; start: Arg };
   'forced': { who: Arg };
   'forced-draw': null;
   'forced-line': null;

@@ -145,6 +145,7 @@ board-first = Erster
 board-catching = fängt das Pferd!
 board-can-catch = kann das Pferd fangen!
 board-paper = Deine Figur
+board-paper-is = Deine Figur: { board-character }
 board-no-paper = Deine Figur: noch zu wählen
 board-choose = Wer soll für dich das Pferd fangen?
 board-choose-again = Noch einmal tippen zum Wählen.

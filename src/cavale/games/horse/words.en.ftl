@@ -138,6 +138,7 @@ board-first = First
 board-catching = catches the horse!
 board-can-catch = can catch the horse!
 board-paper = Your character
+board-paper-is = Your character: { board-character }
 board-no-paper = Your character: yet to choose
 board-choose = Who is to catch the horse for you?
 board-choose-again = Tap again to choose.

@@ -138,6 +138,7 @@ board-first = Premier
 board-catching = rattrape le cheval !
 board-can-catch = peut rattraper le cheval !
 board-paper = Votre personnage
+board-paper-is = Votre personnage : { board-character }
 board-no-paper = Votre personnage : à choisir
 board-choose = Qui rattrapera le cheval pour vous ?
 board-choose-again = Touchez encore pour choisir.

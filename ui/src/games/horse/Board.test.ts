@@ -73,11 +73,11 @@ describe('a turn', () => {
     show();
     const names = screen.getAllByRole('radio').map((card) => card.getAttribute('aria-label'));
     expect(names).toEqual([
-      'Maid equal, 3 steps, 2 cards, 2 places to go',
-      'Dog minus, 2 steps, 1 place to go',
-      'Horse plus, 4 steps, 1 place to go, can catch the horse!',
+      'Maid equal, 3 spaces, 2 cards, 2 places to go',
+      'Dog minus, 2 spaces, 1 place to go',
+      'Horse plus, 4 spaces, 1 place to go, can catch the horse!',
     ]);
-    expect(screen.getByTestId('length').textContent).toContain('Last move: 3 steps. Plus: 4, equal: 3, minus: 2.');
+    expect(screen.getByTestId('length').textContent).toContain('Last move: 3 spaces. Plus: 4, equal: 3, minus: 2.');
   });
 
   it('lights what the chosen card can do, counts the way under the pointer, and plays it', async () => {
@@ -85,7 +85,7 @@ describe('a turn', () => {
     expect(lit()).toEqual([]);
     await userEvent.click(card('maid='));
     expect(lit()).toEqual(['B3', 'C3']);
-    expect(cell('C3').getAttribute('aria-label')).toBe('C3, the maid goes here in 3 steps');
+    expect(cell('C3').getAttribute('aria-label')).toBe('C3, the maid goes here in 3 spaces');
     await userEvent.hover(cell('C3'));
     expect([...container.querySelectorAll('[data-step-number]')].map((it) => it.textContent?.trim())).toEqual(['1', '2', '3']);
     await userEvent.click(cell('C3'));
@@ -125,7 +125,7 @@ describe('a turn', () => {
     const { container } = show();
     expect(container.querySelectorAll('[data-card] .star')).toHaveLength(1);
     await userEvent.click(card('horse+'));
-    expect(cell('A2').getAttribute('aria-label')).toBe('A2, the dog, the horse goes here in 3 steps, catches the horse!');
+    expect(cell('A2').getAttribute('aria-label')).toBe('A2, the dog, the horse goes here in 3 spaces, catches the horse!');
     expect(container.querySelectorAll('[data-lit] .star')).toHaveLength(1);
   });
 
@@ -199,6 +199,6 @@ describe('the notebook', () => {
   it('says what lies aside once that is known', () => {
     const notebook = { suspects: [], played: {}, unseen: {}, aside: { 'maid=': 2, 'horse-': 1 } };
     render(Notebook, { notebook, view: hunt, seat: 0, moves: [], marks: new Marks('t/1/0'), seats: SEATS });
-    expect(screen.getByTestId('aside').textContent).toMatch(/^Put aside, out of the game : 2 × .*maid.*, .*horse/i);
+    expect(screen.getByTestId('aside').textContent).toMatch(/^Put aside, out of the game2 × .*maid.*, .*horse/i);
   });
 });

@@ -23,7 +23,7 @@ export function foreseen(move: Move, view: HorseView, seat: number): Move {
       return wayTo(country, from, to, length, subject === 'horse');
     },
   };
-  return { ...move, effect, said: [message('walks', { seat, card: name, subject, length, sign: MARKS[sign], from, to })] };
+  return { ...move, effect, said: [message('walks', { seat, subject, length, sign: MARKS[sign], from, to })] };
 }
 
 /** So many steps, never straight back: of several ways the first in the order of the cells. The horse keeps clear of the farm. */

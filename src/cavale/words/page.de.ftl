@@ -22,7 +22,7 @@ fair-chance = Nachprüfbarer Zufall
 ## Home
 
 players = { $n } Spieler
-players-up-to = { $least } bis { $most } Spieler
+players-up-to = { $least }–{ $most } Spieler
 minutes = { $n } Min.
 play-bot = Gegen einen Bot spielen
 play-bots = Gegen Bots spielen
@@ -189,7 +189,7 @@ last = Letzter Zug
 viewing = Zug { $n } von { $all }
 live = Zurück zum Spiel
 actions = Aktionen
-undo = Zug zurücknehmen
+undo = Rückgängig
 offer-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?

@@ -198,8 +198,8 @@ board-steps =
     }
 board-visits =
     { $n ->
-        [one] { $n } Punkt untersucht
-       *[other] { $n } Punkte untersucht
+        [one] { $n } Frage
+       *[other] { $n } Fragen
     }
 board-possible =
     { $count ->

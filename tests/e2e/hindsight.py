@@ -10,7 +10,7 @@ import msgspec
 
 from cavale import GAMES
 from cavale.core.jit import States
-from cavale.core.message import message
+from cavale.core.message import Message
 from cavale.core.review import Played, Reviewed, Reviewer
 from cavale.core.room import Notebook
 from cavale.web.serve import main
@@ -43,7 +43,7 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
             luck=(0.25, -0.25) if number % 4 == 0 else None,
             bits=1.0 if number % 5 == 0 else None,
             better=other.text if dear else None,
-            said=message("review-let-out") if dear else None,
+            said=Message("as-written", {"text": "Expected elsewhere."}) if dear else None,
         )
 
 

@@ -5,12 +5,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from cavale import GAMES
-from cavale.core.catalogue import LANGS, catalogue
+from cavale.core.catalogue import LANGS
+from tests.e2e.saying import titled
 
-TITLES = {
-    slug: "|".join(catalogue(lang, spec.package).say("title") for lang in LANGS)
-    for slug, spec in GAMES.items()
-}
+TITLES = {slug: "|".join(titled(spec, lang) for lang in LANGS) for slug, spec in GAMES.items()}
 LONGEST_WALK = 40
 
 

@@ -28,12 +28,12 @@ def completed(said: Iterable[Message], effect: msgspec.Struct | None) -> list[Me
 def arguments(effect: msgspec.Struct) -> dict[str, Arg]:
     """The fields that can be said: numbers, texts and lists of them."""
     found = ((name, getattr(effect, name)) for name in effect.__struct_fields__)
-    return {name: _plain(value) for name, value in found if _sayable(value)}
+    return {name: _plain(value) for name, value in found if sayable(value)}
 
 
-def _sayable(value: object) -> bool:
+def sayable(value: object) -> bool:
     if isinstance(value, list | tuple):
-        return all(map(_sayable, value))
+        return all(map(sayable, value))
     return isinstance(value, int | float | str) and not isinstance(value, bool)
 
 

@@ -209,7 +209,6 @@ refused-crowded = Too many play just now: one moment.
 error-game = this game is not known here
 error-variant = this game is not played like that
 error-rules = rules version { $version } is not known here
-error-eyes = nobody sees this game under that name
 error-position = the position cannot be read
 error-move-unread = “{ $move }” is not how a move of this game is written
 error-move-illegal = { $move } is not allowed here

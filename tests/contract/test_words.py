@@ -102,7 +102,7 @@ def used(name: str, known: dict[str, Entry]) -> bool:
 
 
 def given(known: dict[str, Entry]) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """What each message has and needs, also where it quotes another: languages quote as they like."""
+    """What each message has and needs, also by what it quotes: languages quote as they like."""
 
     def needed(name: str) -> frozenset[str]:
         _, variables, quoted = known[name]

@@ -11,7 +11,6 @@ export interface Ids {
   'again': null;
   'ahead': null;
   'all-eyes': null;
-  'all-left': { seat: Arg };
   'all-my-tables': { n: Arg };
   'analysis': null;
   'any': null;
@@ -232,7 +231,7 @@ export interface Ids {
   'board-without': null;
   'bot-is': { n: Arg; title: Arg };
   'bot-level': { n: Arg };
-  'bot-waits': null;
+  'bot-thinking': null;
   'broken-board': null;
   'broken-page': null;
   'broken-page-more': null;
@@ -247,7 +246,6 @@ export interface Ids {
   'chance-decides': null;
   'chance-draws': { n: Arg };
   'chance-mission': { file: Arg };
-  'chance-prepared': null;
   'chance-roll': { roll: Arg };
   'chance-trap': { card: Arg };
   'check-chance': null;
@@ -314,7 +312,6 @@ export interface Ids {
   'draws': { file: Arg; player: Arg };
   'draws-again': { file: Arg; player: Arg };
   'draws-and-joins': { file: Arg; player: Arg };
-  'draws-anew': { seats: Arg };
   'draws-mission': { seat: Arg };
   'draws-trap': { seat: Arg };
   'drives': { car: Arg; player: Arg; to: Arg };
@@ -376,8 +373,6 @@ export interface Ids {
   'goal-warrant': { car: Arg };
   'goes': { point: Arg; seat: Arg };
   'goes-from': { point: Arg; seat: Arg; start: Arg };
-  'goes-on-without': null;
-  'has-left': null;
   'held-up': null;
   'hours': { n: Arg };
   'how-long': null;
@@ -386,7 +381,6 @@ export interface Ids {
   'i-lost': null;
   'i-won': null;
   'if-away': null;
-  'if-left': null;
   'in-all': null;
   'in-text': null;
   'invite-link': null;
@@ -407,8 +401,6 @@ export interface Ids {
   'learned-means': null;
   'leave-scene': { variant: Arg };
   'leaves-board': { leave: Arg };
-  'leaves-on-time': { seat: Arg };
-  'leaves-resigned': { seat: Arg };
   'left-to-move': { time: Arg };
   'level': null;
   'level-1': null;
@@ -429,7 +421,6 @@ export interface Ids {
   'looking': null;
   'loses-mission': { lose_file: Arg };
   'lost': null;
-  'lost-by-leaving': { seats: Arg };
   'luck': null;
   'luck-of': { n: Arg; who: Arg };
   'make-arrest': { file: Arg };
@@ -450,8 +441,6 @@ export interface Ids {
   'must-move-ball': null;
   'my-tables': null;
   'my-turn': null;
-  'names-hidden': null;
-  'names-shown': null;
   'never': null;
   'new-version': null;
   'new-version-hand': null;
@@ -464,7 +453,6 @@ export interface Ids {
   'no-page-more': null;
   'no-table': null;
   'no-table-more': null;
-  'nobody-left': null;
   'nobody-waits': null;
   'not-copied': null;
   'not-played': { all: Arg; n: Arg };
@@ -577,7 +565,6 @@ export interface Ids {
   'record-too-long': { most: Arg };
   'record-too-many-moves': { most: Arg };
   'records-another': null;
-  'records-bound-is': null;
   'records-chance-is': { n: Arg };
   'records-check-failed': { what: Arg };
   'records-checks-passed': null;
@@ -650,22 +637,16 @@ export interface Ids {
   'refused-bad-request': null;
   'refused-bot-draw': null;
   'refused-bot-level': null;
-  'refused-busy': { seconds: Arg };
   'refused-by-rule': null;
-  'refused-commit-first': null;
-  'refused-crowded': null;
   'refused-draw-offered': null;
   'refused-just-declined': null;
   'refused-key-used': null;
-  'refused-left': null;
-  'refused-lobby-full': { tables: Arg };
   'refused-lobby-seats': null;
   'refused-no-bots': null;
   'refused-no-draw-offered': null;
   'refused-no-draws': null;
   'refused-no-move': null;
   'refused-no-notebook': null;
-  'refused-no-number-awaited': null;
   'refused-no-review': null;
   'refused-no-such-eyes': null;
   'refused-no-such-game': { number: Arg };
@@ -683,7 +664,6 @@ export interface Ids {
   'refused-nothing-to-undo': null;
   'refused-old-rules': null;
   'refused-origin': null;
-  'refused-other-number': null;
   'refused-others-eyes': null;
   'refused-over': null;
   'refused-person-level': null;
@@ -694,11 +674,9 @@ export interface Ids {
   'refused-slow-down': null;
   'refused-stale': null;
   'refused-stand-in-days': null;
-  'refused-table-full': null;
   'refused-time-left': null;
   'refused-time-up': null;
   'refused-too-long': null;
-  'refused-too-slow': null;
   'refused-trouble': null;
   'refused-undo-asked': null;
   'refused-undo-away': null;
@@ -719,6 +697,7 @@ export interface Ids {
   'review': null;
   'review-and-analysis': null;
   'review-between': { least: Arg; most: Arg };
+  'review-coming': null;
   'review-let-out': null;
   'review-lost': null;
   'review-lucky': null;
@@ -727,7 +706,6 @@ export interface Ids {
   'review-turned': null;
   'review-unlucky': null;
   'reviewed-of': { all: Arg; n: Arg };
-  'reviewing': null;
   'roll-again': { rolls_again: Arg };
   'rolls': { player: Arg; roll: Arg };
   'rolls-the-die': { seat: Arg };
@@ -769,7 +747,6 @@ export interface Ids {
   'settings': null;
   'share': null;
   'shelf': null;
-  'show-names': null;
   'sign': { sign: Arg };
   'sit-down': null;
   'sit-down-with': { who: Arg };
@@ -807,7 +784,6 @@ export interface Ids {
   'theme-auto': null;
   'theme-dark': null;
   'theme-light': null;
-  'thinking': null;
   'time-left': { seat: Arg; time: Arg };
   'times': { n: Arg };
   'title': null;
@@ -862,7 +838,6 @@ export interface Ids {
   'way': { from: Arg; length: Arg; to: Arg };
   'way-in': { side: Arg };
   'whom': { seat: Arg };
-  'win-of-who-stayed': { seat: Arg };
   'with-notebook': null;
   'without-notebook': null;
   'won': { who: Arg };

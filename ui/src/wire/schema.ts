@@ -2567,6 +2567,8 @@ export interface operations {
                 number?: number | null;
                 /** @description text or json. */
                 format?: "text" | "json";
+                /** @description A language, such as `fr`. */
+                lang?: string;
             };
             header?: never;
             path: {

@@ -205,7 +205,7 @@ async def opened(
     found = await opening.open_table(
         house, game, None, None, [HERE, LINK], Terms(stand_in=patience)
     )
-    held = await opening.claim(house, found.table, found.invites[0].invite, "Bob", "")
+    held = await opening.claim(house, found.table, found.invites[0].invite, "Bob")
     return found, (found.held[0].secret, held.secret)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from cavale.core.tally import Tally
 from cavale.tables.deciding import actions
-from cavale.tables.deciding.opening import Terms, Wanted
+from cavale.tables.deciding.opening import NO_NONCE, Terms, Wanted
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.live import opening
 from cavale.tables.live.opening import Opened
@@ -192,7 +192,7 @@ async def test_a_server_prunes_by_itself_and_forgets(
     await running.close()
     assert home.registry.held == 0
     with pytest.raises(Refused, match="There is no such table"):
-        await opening.claim(home, waiting.table, waiting.invites[0].invite, "", "")
+        await opening.claim(home, waiting.table, waiting.invites[0].invite, "", NO_NONCE)
     for table in [*tables, waiting.table]:
         assert await home.store.log.read(table) == []
 

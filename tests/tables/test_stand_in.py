@@ -11,7 +11,7 @@ import pytest
 
 from cavale.tables.asking import records
 from cavale.tables.deciding import actions
-from cavale.tables.deciding.opening import Terms, Wanted
+from cavale.tables.deciding.opening import NO_NONCE, Terms, Wanted
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.deciding.undo import undoable
 from cavale.tables.live import opening
@@ -205,7 +205,7 @@ async def opened(
     found = await opening.open_table(
         house, game, None, None, [HERE, LINK], Terms(stand_in=patience)
     )
-    held = await opening.claim(house, found.table, found.invites[0].invite, "Bob", "")
+    held = await opening.claim(house, found.table, found.invites[0].invite, "Bob", NO_NONCE)
     return found, (found.held[0].secret, held.secret)
 
 

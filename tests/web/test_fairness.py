@@ -237,7 +237,9 @@ async def test_a_rematch_takes_new_nonces_after_its_commitment(visitor: Visitor)
         assert (await new.see())["status"] == "waiting"
         early = await at.act(0, "rematch", nonce="fresh-0") if player == 0 else None
         assert early is None or early.json()["code"] == "not_now"
-        own = {"bound": bound(new.id, 1, "fresh-0")} if player == 0 else {"nonce": "fresh-1"}
+        own: dict[str, Any] = {"nonce": "fresh-1"}
+        if player == 0:
+            own = {"bound": bound(new.id, 1, "fresh-0")}
         answer = await at.act(player, "rematch", **own)
         seat = answer.json()["held"][0]["seat"]
         new.secrets[seat] = answer.json()["held"][0]["secret"]

@@ -54,7 +54,7 @@ class Past:
         return b"[%s]" % b",".join(piece for _, piece in pieces)
 
     async def record(self, table: Table, player: int | None, form: str, client: str) -> str:
-        secret = table.game.spec.hidden and table.outcome is None
+        secret = table.game.hidden and table.outcome is None
         eyes = table.seat_of(player) if secret else None
         key = "record", table.id, table.number, table.version, secret, eyes, form
 

@@ -84,10 +84,10 @@ def _rounds(table: Table) -> dict[str, str]:
         elif player.bound:
             headers[f"{BOUND}{seat.name}"] = player.bound
     for number, broken in enumerate(rounds.broken, 1):
-        for seat, player in zip(titles, table.order, strict=False):
-            if broken.bound[player]:
-                told = broken.told[player] or NO_NONCE
-                headers[f"{BROKEN}{number}-{seat.name}"] = f"{broken.bound[player]} {told}"
+        for seat, of in zip(titles, table.order, strict=False):
+            if broken.bound[of]:
+                told = broken.told[of] or NO_NONCE
+                headers[f"{BROKEN}{number}-{seat.name}"] = f"{broken.bound[of]} {told}"
     return headers
 
 

@@ -57,7 +57,7 @@ class Past:
     async def record(
         self, table: Table, player: int | None, form: str, lang: Lang, client: str
     ) -> str:
-        secret = table.game.spec.hidden and table.outcome is None
+        secret = table.game.hidden and table.outcome is None
         eyes = table.seat_of(player) if secret else None
         key = "record", table.id, table.number, table.version, secret, eyes, form, lang
 

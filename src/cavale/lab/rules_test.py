@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cavale.core.game import Game
+from cavale.core.move import Move
 from cavale.core.position import Position
 from cavale.core.rulebook import Rulebook
 from cavale.core.seats import CHANCE
@@ -14,8 +15,9 @@ from cavale.core.solving import Judgement
 from cavale.core.written import UNSEEN
 from cavale.engine.client import Engine, EngineFailed, start
 from cavale.engine.messages import Limits, Played
+from cavale.lab.referee import LONGEST
 
-JUDGED_WITH = 32
+JUDGED_WITH = 256
 """Megabytes for the exact value of a position; what needs more is not judged."""
 
 
@@ -32,12 +34,23 @@ class Question:
         return int(self.position.mover)
 
 
+def in_full(book: Rulebook) -> str:
+    """A rulebook as one text, its clauses numbered."""
+    lines, section = [book.title, book.introduction], ""
+    for clause in book.clauses:
+        if clause.section != section:
+            section = clause.section
+            lines.append(section)
+        lines.append(f"{clause.id} {clause.text}")
+    return "\n\n".join(lines)
+
+
 def questions(game: Game, count: int, seed: int = 0) -> list[Question]:
     """Any decision of so many random games, each as likely as the others of its game."""
     rng, found = random.Random(seed), list[Question]()
     for _ in range(count):
-        positions, moves = [game.start()], []
-        while positions[-1].mover is not None:
+        positions, moves = [game.start()], list[Move]()
+        while positions[-1].mover is not None and len(moves) < LONGEST:
             moves.append(positions[-1].draw(rng))
             positions.append(positions[-1].play_unchecked(moves[-1].code))
         decisions = [n for n, one in enumerate(positions) if one.mover not in (None, CHANCE)]
@@ -93,10 +106,14 @@ def rules_test(
     *,
     listed: bool = True,
     limits: Limits,
+    pace: float = 0.1,
     seed: int = 0,
     heard: Callable[[Tested], None] = lambda tested: None,
 ) -> Tested:
-    """Ask a program; EngineFailed only if it does not even say hello."""
+    """Ask a program; EngineFailed only if it does not even say hello.
+
+    `pace` is a factor on the thinking times of the levels that it is compared with.
+    """
     game = asked[0].position.game
     engine = start(command)
     tested = Tested(game, engine.name)
@@ -109,7 +126,7 @@ def rules_test(
                 engine.close()
                 engine = start(command)
             answer = _answer(engine, question, rulebook, listed, limits, seed + number, tested)
-            _compare(question, answer, seed + number, tested)
+            _compare(question, answer, seed + number, pace, tested)
             heard(tested)
     finally:
         engine.close()
@@ -141,18 +158,21 @@ def _answer(
     return choice.move.text
 
 
-def _compare(question: Question, answer: str | None, seed: int, tested: Tested) -> None:
+def _compare(
+    question: Question, answer: str | None, seed: int, pace: float, tested: Tested
+) -> None:
     position, spec = question.position, question.position.game.spec
     seen = position.observe(question.seat)
-    house = {level: spec.bot(level, 1.0).choose(seen, seed).move.text for level in tested.agreed}
+    house = {level: spec.bot(level, pace).choose(seen, seed).move.text for level in tested.agreed}
     for level, move in house.items():
         tested.agreed[level] += move == answer
     judgement = _judged(position)
     if judgement is not None:
         tested.judged += 1
-        answers = {tested.name: answer, **{f"level {level}": m for level, m in house.items()}}
-        for who, move in answers.items():
-            tested.kept[who] += judgement.moves.get(move or "") == judgement.value
+        answers = {tested.name: answer or ""}
+        answers |= {f"level {level}": move for level, move in house.items()}
+        for who, said in answers.items():
+            tested.kept[who] += judgement.moves.get(said) == judgement.value
 
 
 def _judged(position: Position) -> Judgement | None:

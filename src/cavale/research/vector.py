@@ -82,7 +82,11 @@ class VectorGames(VectorEnv[dict[str, Any], Any, Any]):
 
     def _seen(self) -> dict[str, Any]:
         games = self.games
-        seen: dict[str, Any] = {"planes": games.planes, "action_mask": games.mask, "mover": games.mover}
+        seen: dict[str, Any] = {
+            "planes": games.planes,
+            "action_mask": games.mask,
+            "mover": games.mover,
+        }
         return {name: array.copy() for name, array in seen.items()} if self._copy else seen
 
 

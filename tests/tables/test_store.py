@@ -42,7 +42,7 @@ def summary(
 
 
 def opening(table: str, at: int = 0, *, over: bool = False, awaits_bot: bool = False) -> Append:
-    found = summary(at, None if over else "watch", over=over, awaits_bot=awaits_bot)
+    found = summary(at, None if over else "public", over=over, awaits_bot=awaits_bot)
     return Append(table, (Row(Logged(1, at, OPEN)),), found)
 
 
@@ -187,7 +187,7 @@ async def test_lists_open_tables_newest_first(store: SqlStore) -> None:
 
 async def test_what_is_indexed_is_read_back(store: SqlStore) -> None:
     await store.log.append(opening("a", 7))
-    untimed = replace(summary(8, "watch"), clock=None)
+    untimed = replace(summary(8, "public"), clock=None)
     await store.log.append(Append("b", (Row(Logged(1, 8, OPEN)),), untimed))
     # Where it is listed is asked for, not answered.
     assert await store.index.watchable(10) == {
@@ -233,14 +233,16 @@ async def test_the_lobby_holds_those_who_are_there(store: SqlStore) -> None:
         found = summary(len(name), "lobby")
         await store.log.append(Append(name, (row,), found))
     later = 1000 + PRESENT
-    assert list(await store.index.waiting(later - 1, 10)) == ["first", "second"]
-    assert list(await store.index.waiting(later - 1, 1)) == ["first"]
+    assert list(await store.index.waiting(later - 1, 10)) == ["second", "first"]
+    assert list(await store.index.waiting(later - 1, 1)) == ["second"]
+    assert list(await store.index.joinable(later - 1, 1, "wall", "classic")) == ["first"]
+    assert await store.index.waiting(later - 1, 10, "ball") == {}
     assert await store.index.joinable(later - 1, 10, "ball", "classic") == {}
     assert await store.index.watchable(10) == {}
     await store.presence.still_there("second", later + 1)
     assert list(await store.index.waiting(later, 10)) == ["second"]
     joined = Append("second", (Row(Logged(2, later, Play(0, "3L"))),), sitting="k")
-    await store.log.append(replace(joined, summary=summary(6, "watch")))
+    await store.log.append(replace(joined, summary=summary(6, "public")))
     assert await store.index.waiting(later, 10) == {}
     assert list(await store.index.watchable(10)) == ["second"]
     assert (await store.index.sitting("k"), await store.index.sitting("other")) == ("second", None)
@@ -267,4 +269,4 @@ async def test_where_nobody_sits_yet_is_not_in_the_lobby(store: SqlStore) -> Non
     assert await found(SITTING_DOWN + 1) == [["there"], ["there"]]
     claimed = summary(0, "lobby")
     await store.log.append(Append("early", (Row(Logged(2, SITTING_DOWN, Claim(0, "s"))),), claimed))
-    assert await found(SITTING_DOWN + 1) == [["early", "there"]] * 2
+    assert await found(SITTING_DOWN + 1) == [["there", "early"], ["early", "there"]]

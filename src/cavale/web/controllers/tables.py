@@ -16,7 +16,7 @@ from cavale.tables.views.shapes import (
     TableCard,
     ThinkingEvent,
 )
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable
+from cavale.web.bodies import Acted, Acting, Claiming, Drawing, Moved, Moving, NewTable
 from cavale.web.doorway import LAST_VERSION
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
@@ -34,16 +34,26 @@ GameNumber = Annotated[
     QueryParameter(ge=1, le=99, description="An earlier game of the series, from 1."),
 ]
 READS = may_answer("unknown_table")
-WRITES = may_answer("unknown_table", "wrong_seat", "stale_version", "not_now", "not_saved")
+WRITES = may_answer(
+    "unknown_table",
+    "wrong_seat",
+    "stale_version",
+    "not_now",
+    "key_used",
+    "slow_down",
+    "not_saved",
+)
 MOVES = may_answer(
     "unknown_table",
     "wrong_seat",
     "stale_version",
     "not_your_turn",
     "not_now",
+    "key_used",
     "malformed_move",
     "illegal_move",
     "not_saved",
+    "busy",
 )
 
 
@@ -62,13 +72,21 @@ class Tables(Controller):
 
     @post(
         operation_id="open",
-        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+        responses=may_answer(
+            "unknown_game",
+            "key_used",
+            "not_now",
+            "slow_down",
+            "wrong_origin",
+            "not_saved",
+            "busy",
+        ),
     )
     async def open(
         self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
     ) -> Opened:
         services.openings.count(client(request))
-        return await tables.open_table(services, data)
+        return await tables.open_table(services, data, client(request))
 
     @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
     async def table(
@@ -80,7 +98,7 @@ class Tables(Controller):
         "/{table_id:str}/history",
         operation_id="history",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
     )
     async def history(
         self,
@@ -94,15 +112,18 @@ class Tables(Controller):
             ),
         ] = None,
         number: GameNumber = None,
-    ) -> list[Step]:
-        return await tables.history(services, table_id, bearer(request), eyes, number)
+    ) -> Response[list[Step]]:
+        services.readings.count(client(request))
+        asked = bearer(request), eyes, number, client(request)
+        steps = await tables.history(services, table_id, *asked)
+        return Response(steps, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @get(
         "/{table_id:str}/record",
         operation_id="record",
         media_type=MediaType.TEXT,
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found"),
+        responses=may_answer("unknown_table", "not_found", "slow_down"),
     )
     async def record(
         self,
@@ -114,7 +135,9 @@ class Tables(Controller):
             Literal["text", "json"], QueryParameter(name="format", description="text or json.")
         ] = "text",
     ) -> Response[str]:
-        found = await tables.record(services, table_id, bearer(request), number, form)
+        services.readings.count(client(request))
+        asked = bearer(request), number, form, client(request)
+        found = await tables.record(services, table_id, *asked)
         return Response(
             found.text,
             media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
@@ -132,7 +155,7 @@ class Tables(Controller):
                 media_type="text/event-stream",
                 generate_examples=False,
             ),
-            **READS,
+            **may_answer("unknown_table", "slow_down"),
         },
     )
     async def stream(
@@ -151,7 +174,9 @@ class Tables(Controller):
         "/{table_id:str}/claim",
         operation_id="claim",
         status_code=200,
-        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "slow_down", "not_saved"),
+        responses=may_answer(
+            "unknown_table", "wrong_seat", "seat_taken", "key_used", "slow_down", "not_saved"
+        ),
     )
     async def claim(
         self,
@@ -163,6 +188,22 @@ class Tables(Controller):
         if data.invite is None:
             services.openings.count(client(request))
         return await tables.claim(services, table_id, data)
+
+    @post(
+        "/{table_id:str}/nonce",
+        operation_id="draw",
+        status_code=200,
+        security=SEAT,
+        responses=may_answer("unknown_table", "wrong_seat", "not_now", "slow_down", "not_saved"),
+    )
+    async def draw(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Drawing],
+    ) -> Moved:
+        return await tables.draw(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/moves",
@@ -188,4 +229,4 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Acting],
     ) -> Acted:
-        return await tables.act(services, table_id, bearer(request), data)
+        return await tables.act(services, table_id, bearer(request), data, client(request))

@@ -36,7 +36,7 @@ def test_an_example_runs(
 
 
 def test_what_is_promised_in_lines_holds() -> None:
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 9
     for title, most in (("A random game", 8), ("A tournament", 15)):
         assert len(EXAMPLES[title].splitlines()) <= most
 

@@ -7,6 +7,8 @@ from pathlib import Path
 _BEGIN = """
 import json, os, sys, time
 
+game, log = None, os.path.splitext(sys.argv[0])[0] + ".log"
+
 def say(**said):
     print(json.dumps(said), flush=True)
 
@@ -15,6 +17,7 @@ for line in sys.stdin:
     if asked["type"] == "hello":
         say(type="hello", name={name!r}, games=["wall", "thief"])
     elif asked["type"] == "game":
+        game = asked
         say(type="ready")
     elif asked["type"] == "quit":
         break
@@ -29,6 +32,9 @@ TURNS = {
     "crash": 'sys.exit("out of ideas")',
     "babble": 'print("3L please", flush=True)',
     "cheat": 'say(type="choice", move="Z9")',
+    "corner": 'say(type="choice", move="A1")',
+    "student": 'print(json.dumps([game["rulebook"], asked["moves"]]), file=open(log, "a"));'
+    ' say(type="choice", move="A1")',
     "flood": '[say(type="info", text="x" * 300) for _ in range(10**6)]',
 }
 

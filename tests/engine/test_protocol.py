@@ -54,6 +54,7 @@ def test_a_game_is_said_in_these_words() -> None:
     assert (hello["type"], hello["protocol"]) == ("hello", 1)
     assert game == {
         "type": "game", "game": "wall", "variant": "single", "seats": 2, "seat": 0, "rules": 1,
+        "rulebook": None,
     }  # fmt: skip
     assert turn["type"] == "turn"
     assert (turn["seed"], turn["limits"], turn["played"]) == (7, {"seconds": 2}, [])
@@ -103,7 +104,7 @@ def test_what_an_engine_does_wrong_is_said(answer: Any, how: str, detail: str) -
         player.choose(WALL.start().observe(0), 0)
     assert failed.value.how == how
     assert detail in failed.value.detail
-    assert player.engine.failed
+    assert player.engine.failed == (how != "illegal")
 
 
 def test_an_illegal_move_names_the_rule() -> None:

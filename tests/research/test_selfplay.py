@@ -61,6 +61,25 @@ def test_games_and_decisions_are_kept(tmp_path: Path, monkeypatch: pytest.Monkey
         assert row["utility"] == pytest.approx(record.replay().utility(row["seat"]))
 
 
+@pytest.mark.parametrize("slug", ["horse", "ball", "manhattan", "wall"])
+def test_an_action_is_that_of_the_move(slug: str) -> None:
+    game = cavale.game(slug)
+    setting = msgspec.structs.replace(
+        SETTING,
+        game=slug,
+        variant=game.variant,
+        rules=game.spec.rules_version,
+        levels=(1, 1),
+        plies=0,
+    )
+    played = play(setting, 1)
+    positions = list(played.record.positions())
+    assert played.steps
+    for step in played.steps[:40]:
+        seen = positions[step.ply].observe(step.seat)
+        assert str(research.move_with(seen, step.action)) == step.move
+
+
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as crew:
         (tmp_path / "notes").touch()

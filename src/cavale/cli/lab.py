@@ -5,7 +5,16 @@ from typing import Annotated
 
 import typer
 
-from cavale.cli.options import SeatsOption, Slug, VariantOption, chosen, fail
+from cavale.cli.options import (
+    JsonOption,
+    LangOption,
+    SeatsOption,
+    Slug,
+    VariantOption,
+    chosen,
+    fail,
+    language,
+)
 from cavale.cli.programs import SprtOption
 
 lab = typer.Typer(help="Tournaments, training and other long work.", no_args_is_help=True)
@@ -168,6 +177,66 @@ def selfplay(
     except KeyboardInterrupt:
         fail(f"stopped; the same command goes on from the whole files in {out}")
     typer.echo(f"{games} games in {len(files)} {'file' if len(files) == 1 else 'files'} in {out}")
+
+
+@lab.command()
+def rules_test(
+    program: Annotated[str, typer.Argument(help="A command that speaks the engine protocol.")],
+    game: Annotated[str, typer.Option(help="The game, such as wall.")],
+    positions: Annotated[int, typer.Option(min=1, help="How many positions.")] = 100,
+    moves: Annotated[bool, typer.Option(help="Whether it is told which moves are legal.")] = True,
+    variant: VariantOption = None,
+    seats: SeatsOption = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each answer.")] = 60.0,
+    pace: Annotated[
+        float, typer.Option(min=0.001, help="Factor on the thinking times of the house's bots.")
+    ] = 0.1,
+    seed: Annotated[int, typer.Option(min=0, help="Of the positions.")] = 0,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Give a program the rulebook and positions: what it breaks, and how it plays."""
+    import msgspec
+
+    from cavale.core.rulebook import rulebook
+    from cavale.engine.client import EngineFailed
+    from cavale.engine.messages import Limits
+    from cavale.lab.progress import progress
+    from cavale.lab.rules_test import in_full, questions
+    from cavale.lab.rules_test import rules_test as tested
+
+    opened = chosen(game, variant, seats)
+    book = rulebook(opened.slug, language(lang))
+    try:
+        with progress() as bar:
+            task = bar.add_task(opened.slug, total=positions, note="")
+            report = tested(
+                program,
+                questions(opened, positions, seed),
+                in_full(book),
+                listed=moves,
+                limits=Limits(seconds=seconds),
+                pace=pace,
+                seed=seed,
+                heard=lambda so_far: bar.update(
+                    task, completed=so_far.asked, note=f"{so_far.legal} legal"
+                ),
+            )
+    except EngineFailed as failed:
+        fail(f"{program}: {failed}")
+    said = report.json(book)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(said), indent=2).decode())
+        return
+    typer.echo(f"{report.name}: {report.legal} of {report.asked} answers were legal moves")
+    for how, times in report.failures.most_common():
+        typer.echo(f"  {times} x {how}")
+    for broken in said["clauses"]:
+        typer.echo(f"  {broken['times']} x against {broken['clause']}: {broken['text']}")
+    for level, times in report.agreed.items():
+        typer.echo(f"  as level {level} would: {times / report.asked:.0%}")
+    for who, times in report.kept.items() if report.judged else ():
+        typer.echo(f"  kept what the position is worth: {who} {times} of {report.judged}")
 
 
 @lab.command()

@@ -63,7 +63,7 @@ class EngineFailed(CavaleError):
 
 
 class Engine:
-    """One engine that has been greeted; after a failure there is nothing to do but to close it."""
+    """One engine that has been greeted; once `failed`, there is nothing to do but to close it."""
 
     def __init__(self, transport: Transport, heard: Callable[[Info], None] | None = None) -> None:
         self._transport = transport
@@ -82,18 +82,24 @@ class Engine:
     def plays(self, game: str) -> bool:
         return self.introduction.games is None or game in self.introduction.games
 
-    def begin(self, game: Game, seat: int) -> None:
+    def begin(self, game: Game, seat: int, rulebook: str | None = None) -> None:
         if not self.plays(game.slug):
             raise self._failure("nonsense", f"it does not play {game.slug}")
-        self._ask(new_game(game, seat), Ready, GREETING)
+        self._ask(new_game(game, seat, rulebook), Ready, GREETING)
 
     def choose(
-        self, seen: Observation, seed: int, played: tuple[Played, ...], limits: Limits
+        self,
+        seen: Observation,
+        seed: int,
+        played: tuple[Played, ...],
+        limits: Limits,
+        *,
+        listed: bool = True,
     ) -> Choice:
-        """A legal move, or EngineFailed."""
+        """A legal move, or EngineFailed; `listed` tells it which moves are legal."""
         turn = Turn(
             observation=shown(seen),
-            moves=tuple(move.text for move in seen.moves),
+            moves=tuple(move.text for move in seen.moves) if listed else None,
             played=played,
             limits=limits,
             seed=seed,
@@ -102,7 +108,8 @@ class Engine:
         try:
             move = seen.check(answer.move)
         except CavaleError as error:
-            raise self._failure("illegal", str(error), getattr(error, "clause", None)) from None
+            # It has answered, and may go on.
+            raise EngineFailed("illegal", str(error), getattr(error, "clause", None)) from None
         return Choice(move, answer.value, answer.depth, answer.nodes)
 
     def end(self, outcome: Outcome) -> None:
@@ -142,9 +149,9 @@ class Engine:
             begun = line[:60].decode("utf-8", "replace").rstrip()
             raise self._failure("nonsense", f"{begun!r}: {error}") from None
 
-    def _failure(self, how: Failing, detail: str, clause: str | None = None) -> EngineFailed:
+    def _failure(self, how: Failing, detail: str) -> EngineFailed:
         self.failed = True
-        return EngineFailed(how, detail, clause)
+        return EngineFailed(how, detail)
 
 
 def _kind(said: type[msgspec.Struct]) -> str:

@@ -41,6 +41,8 @@ class NewGame(_Said, frozen=True, tag="game", kw_only=True):
     seats: int
     seat: int
     rules: int
+    rulebook: str | None = None
+    """Only where it is tested whether the engine understands it."""
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,10 +68,11 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Turn(_Said, frozen=True, tag="turn", kw_only=True):
-    """The engine is to choose one of `moves`."""
+    """The engine is to choose a legal move."""
 
     observation: Seen
-    moves: tuple[str, ...]
+    moves: tuple[str, ...] | None
+    """None where the engine is to find out by itself what is legal."""
     played: tuple[Played, ...]
     """Since its last turn, its own move included."""
     limits: Limits = Limits()
@@ -136,13 +139,14 @@ def read_answered(line: bytes) -> Answered:
     return _answered.decode(line)
 
 
-def new_game(game: Game, seat: int) -> NewGame:
+def new_game(game: Game, seat: int, rulebook: str | None = None) -> NewGame:
     return NewGame(
         game=game.slug,
         variant=game.variant,
         seats=game.seats,
         seat=seat,
         rules=game.spec.rules_version,
+        rulebook=rulebook,
     )
 
 

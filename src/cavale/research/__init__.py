@@ -5,13 +5,22 @@
 
 from cavale.core.research import Plane, Research
 from cavale.research.batch import Batch, Buffers, batch
-from cavale.research.seeing import actions, mask, move_with, named_planes, planes, research_of
+from cavale.research.seeing import (
+    action_of,
+    actions,
+    mask,
+    move_with,
+    named_planes,
+    planes,
+    research_of,
+)
 
 __all__ = [
     "Batch",
     "Buffers",
     "Plane",
     "Research",
+    "action_of",
     "actions",
     "batch",
     "mask",

@@ -38,6 +38,15 @@ def mask(seen: Observation | Position) -> Masks:
     return out
 
 
+def action_of(seen: Observation | Position, move: Move) -> int:
+    """The number of a legal move."""
+    record = seen.copy_record()
+    for number in actions(seen):
+        if face_move_of(record, number) == move.code:
+            return number
+    raise IllegalMove(move.text, seen)
+
+
 def move_with(seen: Observation | Position, number: int) -> Move:
     """The legal move that an action stands for; IllegalMove if it is not legal here."""
     if not 0 <= number < research_of(seen.game).actions:

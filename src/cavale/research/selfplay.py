@@ -22,7 +22,7 @@ from cavale.core.record import Record, result_text
 from cavale.core.seats import CHANCE
 from cavale.games import game as open_game
 from cavale.research.batch import UNBOUNDED
-from cavale.research.seeing import actions, mask, planes, research_of
+from cavale.research.seeing import action_of, mask, planes, research_of
 
 A_FILE = 1000
 """Games in each file."""
@@ -92,12 +92,11 @@ def _step(ply: int, before: Position, move: str, last: Position) -> Step:
     assert before.mover is not None
     seat = int(before.mover)
     look = before.observe(seat)
-    index = look.moves.codes.index(before.game.read_move(move).code)
     return Step(
         ply=ply,
         seat=seat,
         move=move,
-        action=actions(look)[index],
+        action=action_of(look, before.game.read_move(move)),
         utility=last.utility(seat) if last.mover is None else 0.0,
         mask=mask(look).tolist(),
         planes=planes(look).tolist(),

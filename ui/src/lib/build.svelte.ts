@@ -2,7 +2,7 @@ import type { Version } from '../wire/types';
 import type { Plain } from './message';
 
 /** The version of the wire that this page speaks. */
-export const WIRE: Version['wire'] = 1;
+export const WIRE: Version['wire'] = 2;
 
 /** What this page knows of the server's build: it may be another one than the page's own. */
 class Build {

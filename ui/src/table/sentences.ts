@@ -39,7 +39,7 @@ function spoken(live: LiveTable, table: Table, held: number[]): Pick<Said, 'now'
   const news = live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
   if (live.awaited !== null) return { now: passing(live.awaited), before };
   if (table.outcome) return { now: table.outcome.said, before: news };
-  if (live.thinking) return { now: 'thinking', before: news };
+  if (live.thinking) return { now: 'bot-thinking', before: news };
   return { now: turn(table, held.length > 1), before: news };
 }
 

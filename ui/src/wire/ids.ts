@@ -231,6 +231,7 @@ export interface Ids {
   'board-without': null;
   'bot-is': { n: Arg; title: Arg };
   'bot-level': { n: Arg };
+  'bot-thinking': null;
   'broken-board': null;
   'broken-page': null;
   'broken-page-more': null;
@@ -696,6 +697,7 @@ export interface Ids {
   'review': null;
   'review-and-analysis': null;
   'review-between': { least: Arg; most: Arg };
+  'review-coming': null;
   'review-let-out': null;
   'review-lost': null;
   'review-lucky': null;
@@ -704,7 +706,6 @@ export interface Ids {
   'review-turned': null;
   'review-unlucky': null;
   'reviewed-of': { all: Arg; n: Arg };
-  'reviewing': null;
   'roll-again': { rolls_again: Arg };
   'rolls': { player: Arg; roll: Arg };
   'rolls-the-die': { seat: Arg };
@@ -783,7 +784,6 @@ export interface Ids {
   'theme-auto': null;
   'theme-dark': null;
   'theme-light': null;
-  'thinking': null;
   'time-left': { seat: Arg; time: Arg };
   'times': { n: Arg };
   'title': null;

@@ -2360,6 +2360,8 @@ export interface operations {
                 number?: number | null;
                 /** @description text or json. */
                 format?: "text" | "json";
+                /** @description A language, such as `fr`. */
+                lang?: string;
             };
             header?: never;
             path: {

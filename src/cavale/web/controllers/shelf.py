@@ -3,23 +3,15 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 
-from cavale.core.catalogue import LANGS
 from cavale.web.bodies import GameCard, ShownRulebook
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
-from cavale.web.problems import bad_request
+from cavale.web.langs import Asked, known
 from cavale.web.routes import shelf
 
 Slug = Annotated[str, PathParameter(max_length=40)]
-Asked = Annotated[str, QueryParameter(max_length=20, description="A language, such as `fr`.")]
-
-
-def known(lang: str) -> str:
-    if lang not in LANGS:
-        raise bad_request(f"lang is one of {', '.join(LANGS)}")
-    return lang
 
 
 class Shelf(Controller):

@@ -21,6 +21,7 @@ from cavale.web.doorway import LAST_VERSION
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
 from cavale.web.guard import client
+from cavale.web.langs import Asked, known
 from cavale.web.routes import tables
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
@@ -113,8 +114,9 @@ class Tables(Controller):
         form: Annotated[
             Literal["text", "json"], QueryParameter(name="format", description="text or json.")
         ] = "text",
+        lang: Asked = "en",
     ) -> Response[str]:
-        found = await tables.record(services, table_id, bearer(request), number, form)
+        found = await tables.record(services, table_id, bearer(request), number, form, known(lang))
         return Response(
             found.text,
             media_type=MediaType.JSON if form == "json" else MediaType.TEXT,

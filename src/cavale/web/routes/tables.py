@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.tables.asking import records
 from cavale.tables.asking.cards import cards
 from cavale.tables.deciding import actions, timing
@@ -71,11 +72,16 @@ class RecordFile(msgspec.Struct, frozen=True):
 
 
 async def record(
-    services: Services, table_id: str, secret: str | None, number: int | None, form: RecordFormat
+    services: Services,
+    table_id: str,
+    secret: str | None,
+    number: int | None,
+    form: RecordFormat,
+    lang: Lang,
 ) -> RecordFile:
     cached, player = await seat(services, table_id, secret)
     table = _game(cached.table, number)
-    written = records.written(table, player)
+    written = records.written(table, player, lang)
     name = f"{table.game.slug}-{table.id}-{table.number}.{_ENDINGS[form]}"
     return RecordFile(name, written.json() if form == "json" else written.text())
 

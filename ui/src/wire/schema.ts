@@ -1157,7 +1157,7 @@ export interface components {
             build: string;
             version: string;
             /** @constant */
-            wire: 1;
+            wire: 2;
         };
         /**
          * WallEffect

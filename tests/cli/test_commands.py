@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 from cavale import GAMES
 from cavale.cli import app
 from cavale.core.catalogue import LANGS
+from tests import saying
 from tests.toys import kuhn
 
 RECORD = """cavale-record: 1
@@ -150,7 +151,7 @@ def test_a_finished_game_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[-2:] == ["First 0.00 +1.00 0.00", "Second 1.00 -1.00 1.00"]
     french = cavale("review", "-", "--lang", "fr", typed=KUHN).stdout
     assert "chance (jetons)" in french
-    assert "Mieux : fold." in french
+    assert "Mieux : fold." in saying.typed(french)
 
 
 def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:

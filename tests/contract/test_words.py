@@ -236,3 +236,18 @@ def test_what_cannot_be_said_is_an_error() -> None:
         say("en", "no-such-message")
     with pytest.raises(Unsayable, match="number"):
         say("en", message("refused-no-such-game"))
+
+
+ASIDE = re.compile(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", re.DOTALL)
+HEARD = re.compile(r'\b(?:aria-label|title|alt|placeholder)="([^"{]*[^\W\d_]{2}[^"]*)"')
+NAMES = {"Cavale", "POLICE"}
+"""The house's own, and a sign in New York."""
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "ui/src").rglob("*.svelte")), ids=lambda p: p.stem)
+def test_no_component_has_a_text_of_its_own(path: Path) -> None:
+    markup = ASIDE.sub("", path.read_text("utf-8"))
+    while (less := re.sub(r"\{[^{}]*\}", "", markup)) != markup:
+        markup = less  # what stands in braces is code
+    shown = re.findall(r"[^\W\d_]{2,}", re.sub(r"<[^>]*>", " ", markup))
+    assert {*shown, *HEARD.findall(markup)} <= NAMES

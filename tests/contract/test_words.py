@@ -12,11 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 import cavale
 from cavale import GAMES, Game
+from cavale.contract.walks import sample
 from cavale.core.cast import Cast, Role
 from cavale.core.catalogue import LANGS, Lang, Unsayable, catalogue, say
 from cavale.core.message import message
 from cavale.core.seats import CHANCE
-from tests.contract.walks import sample
 from tests.saying import typed
 
 ROOT = Path(__file__).resolve().parents[2]

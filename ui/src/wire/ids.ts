@@ -11,6 +11,7 @@ export interface Ids {
   'again': null;
   'ahead': null;
   'all-eyes': null;
+  'all-left': { seat: Arg };
   'all-my-tables': { n: Arg };
   'analysis': null;
   'any': null;
@@ -232,6 +233,7 @@ export interface Ids {
   'bot-is': { n: Arg; title: Arg };
   'bot-level': { n: Arg };
   'bot-thinking': null;
+  'bot-waits': null;
   'broken-board': null;
   'broken-page': null;
   'broken-page-more': null;
@@ -246,6 +248,7 @@ export interface Ids {
   'chance-decides': null;
   'chance-draws': { n: Arg };
   'chance-mission': { file: Arg };
+  'chance-prepared': null;
   'chance-roll': { roll: Arg };
   'chance-trap': { card: Arg };
   'check-chance': null;
@@ -312,6 +315,7 @@ export interface Ids {
   'draws': { file: Arg; player: Arg };
   'draws-again': { file: Arg; player: Arg };
   'draws-and-joins': { file: Arg; player: Arg };
+  'draws-anew': { seats: Arg };
   'draws-mission': { seat: Arg };
   'draws-trap': { seat: Arg };
   'drives': { car: Arg; player: Arg; to: Arg };
@@ -373,6 +377,8 @@ export interface Ids {
   'goal-warrant': { car: Arg };
   'goes': { point: Arg; seat: Arg };
   'goes-from': { point: Arg; seat: Arg; start: Arg };
+  'goes-on-without': null;
+  'has-left': null;
   'held-up': null;
   'hours': { n: Arg };
   'how-long': null;
@@ -381,6 +387,7 @@ export interface Ids {
   'i-lost': null;
   'i-won': null;
   'if-away': null;
+  'if-left': null;
   'in-all': null;
   'in-text': null;
   'invite-link': null;
@@ -401,6 +408,8 @@ export interface Ids {
   'learned-means': null;
   'leave-scene': { variant: Arg };
   'leaves-board': { leave: Arg };
+  'leaves-on-time': { seat: Arg };
+  'leaves-resigned': { seat: Arg };
   'left-to-move': { time: Arg };
   'level': null;
   'level-1': null;
@@ -421,6 +430,7 @@ export interface Ids {
   'looking': null;
   'loses-mission': { lose_file: Arg };
   'lost': null;
+  'lost-by-leaving': { seats: Arg };
   'luck': null;
   'luck-of': { n: Arg; who: Arg };
   'make-arrest': { file: Arg };
@@ -441,6 +451,8 @@ export interface Ids {
   'must-move-ball': null;
   'my-tables': null;
   'my-turn': null;
+  'names-hidden': null;
+  'names-shown': null;
   'never': null;
   'new-version': null;
   'new-version-hand': null;
@@ -453,6 +465,7 @@ export interface Ids {
   'no-page-more': null;
   'no-table': null;
   'no-table-more': null;
+  'nobody-left': null;
   'nobody-waits': null;
   'not-copied': null;
   'not-played': { all: Arg; n: Arg };
@@ -565,6 +578,7 @@ export interface Ids {
   'record-too-long': { most: Arg };
   'record-too-many-moves': { most: Arg };
   'records-another': null;
+  'records-bound-is': null;
   'records-chance-is': { n: Arg };
   'records-check-failed': { what: Arg };
   'records-checks-passed': null;
@@ -637,16 +651,22 @@ export interface Ids {
   'refused-bad-request': null;
   'refused-bot-draw': null;
   'refused-bot-level': null;
+  'refused-busy': { seconds: Arg };
   'refused-by-rule': null;
+  'refused-commit-first': null;
+  'refused-crowded': null;
   'refused-draw-offered': null;
   'refused-just-declined': null;
   'refused-key-used': null;
+  'refused-left': null;
+  'refused-lobby-full': { tables: Arg };
   'refused-lobby-seats': null;
   'refused-no-bots': null;
   'refused-no-draw-offered': null;
   'refused-no-draws': null;
   'refused-no-move': null;
   'refused-no-notebook': null;
+  'refused-no-number-awaited': null;
   'refused-no-review': null;
   'refused-no-such-eyes': null;
   'refused-no-such-game': { number: Arg };
@@ -664,6 +684,7 @@ export interface Ids {
   'refused-nothing-to-undo': null;
   'refused-old-rules': null;
   'refused-origin': null;
+  'refused-other-number': null;
   'refused-others-eyes': null;
   'refused-over': null;
   'refused-person-level': null;
@@ -674,9 +695,11 @@ export interface Ids {
   'refused-slow-down': null;
   'refused-stale': null;
   'refused-stand-in-days': null;
+  'refused-table-full': null;
   'refused-time-left': null;
   'refused-time-up': null;
   'refused-too-long': null;
+  'refused-too-slow': null;
   'refused-trouble': null;
   'refused-undo-asked': null;
   'refused-undo-away': null;
@@ -747,6 +770,7 @@ export interface Ids {
   'settings': null;
   'share': null;
   'shelf': null;
+  'show-names': null;
   'sign': { sign: Arg };
   'sit-down': null;
   'sit-down-with': { who: Arg };
@@ -838,6 +862,7 @@ export interface Ids {
   'way': { from: Arg; length: Arg; to: Arg };
   'way-in': { side: Arg };
   'whom': { seat: Arg };
+  'win-of-who-stayed': { seat: Arg };
   'with-notebook': null;
   'without-notebook': null;
   'won': { who: Arg };

@@ -9,7 +9,7 @@ import pytest
 
 from cavale.core.seats import CHANCE
 from cavale.tables.live.change import Change
-from cavale.tables.log.entries import Chance, Play
+from cavale.tables.log.entries import Chance, Kind, Play
 from cavale.web.compression import Squeezed, takes_gzip
 from cavale.web.frames import SseEncoder
 from tests.tables.sheets import Sheet, open_game, sheet
@@ -24,7 +24,8 @@ def golden(name: str) -> Iterator[tuple[bool, bytes]]:
     slug, variant, seats = name.split("-")
     lines = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     moves = [line.removeprefix("play: ") for line in lines if line.startswith("play: ")]
-    opened = sheet(*(["here"] * int(seats)), game=slug, variant=variant)
+    kinds: list[Kind] = ["here"] * int(seats)
+    opened = sheet(*kinds, game=slug, variant=variant)
     made = Sheet(opened.log[:1], opened.seen[0], opened.seen[:1])
     position = open_game(slug, variant, int(seats), opened.table.game.spec.rules_version).start()
     for text in moves:

@@ -7,7 +7,7 @@ BIN := .venv/bin
 UV := .cache/uv-$(UV_VERSION)/bin/uv
 PAGE := src/cavale/web/static/index.html
 # Folders too: a file that went away changes its folder.
-UI_SOURCES := $(shell find ui/src ui/public ui/index.html ui/*.ts ui/*.js 2>/dev/null)
+UI_SOURCES := $(shell find ui/src ui/public ui/index.html ui/*.ts ui/*.js src/cavale/words 2>/dev/null)
 KERNEL_SOURCES := src/cavale/warm.py $(shell find src/cavale/core src/cavale/games src/cavale/search -name '*.py' -o -name '*.toml')
 WITH_NODE = node="$$($(BIN)/python -m tools.node)" && export PATH="$$node:$$PATH" && cd ui
 

@@ -53,7 +53,7 @@ def played(game: Game) -> Record:
     if game.chance:
         headers["commitment"] = commitment(seed)
         for seat, nonce in zip(game.spec.seats, nonces, strict=False):
-            headers[f"nonce-{seat.name}"] = nonce
+            headers[f"nonce-{seat}"] = nonce
         headers["seed"] = seed.hex()
     return Record(game, tuple(moves), result_text(position.outcome), None, headers)
 

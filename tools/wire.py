@@ -1,4 +1,4 @@
-"""Renews what the UI is told of the server: its types, from the OpenAPI, and the games' maps.
+"""Renews what the UI is told of the server: types from the OpenAPI, ids of messages, games' maps.
 
 `python -m tools.wire` writes them; `python -m tools.wire --check` only says if they are current.
 Nothing is served for this: the document comes from the application as it stands in the code.
@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ import msgspec
 from cavale.games import GAMES
 from cavale.web.app import create_app
 from cavale.web.schema import with_games
-from tools import maps, node
+from tools import ids, maps, node
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 UI: Final = ROOT / "ui"
@@ -53,8 +53,13 @@ def check() -> None:
         fresh = Path(folder) / TYPES.name
         write(Path(folder) / DOCUMENT.name, fresh)
         compare(TYPES, fresh.read_text("utf-8"))
-    for path, wanted in maps.maps():
+    for path, wanted in made():
         compare(path, wanted)
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    yield ids.TYPES, ids.types()
+    yield from maps.maps()
 
 
 def compare(path: Path, wanted: str) -> None:
@@ -77,7 +82,7 @@ def main(arguments: Sequence[str]) -> None:
             check()
         else:
             write(DOCUMENT, TYPES)
-            for path, text in maps.maps():
+            for path, text in made():
                 path.write_text(text, "utf-8")
     except (OSError, node.NoNode) as missing:
         sys.exit(f"tools.wire: {missing}")

@@ -1,3 +1,4 @@
+import { speech } from './src/lib/i18n.svelte';
 import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
@@ -8,3 +9,6 @@ configure({ asyncUtilTimeout: PATIENCE });
 
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: PATIENCE });
+
+// Whatever a test does not say itself is said in English.
+if (typeof document !== 'undefined') await speech.use('en');

@@ -1,10 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Readers need no comments. */
+const catalogues: Plugin = {
+  name: 'catalogues',
+  enforce: 'pre',
+  async load(id) {
+    const [file, query] = id.split('?');
+    if (!file?.endsWith('.ftl') || query !== 'raw') return null;
+    const text = await readFile(file, 'utf-8');
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`;
+  },
+};
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), catalogues],
   build: {
     outDir: '../src/cavale/web/static',
     emptyOutDir: true,
@@ -13,6 +27,8 @@ export default defineConfig({
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8000' },
+    // The catalogues lie beside the Python they are also read by.
+    fs: { allow: ['..'] },
   },
   test: {
     environment: 'jsdom',

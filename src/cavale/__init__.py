@@ -88,8 +88,8 @@ def bot(slug: str, level: int = 2, pace: float = 1.0) -> Bot:
     True
     """
     spec = game(slug).spec
-    if not 1 <= level <= len(spec.levels):
-        raise ValueError(f"the levels of {slug} are 1 to {len(spec.levels)}, not {level}")
+    if not 1 <= level <= spec.levels:
+        raise ValueError(f"the levels of {slug} are 1 to {spec.levels}, not {level}")
     return spec.bot(level, pace)
 
 

@@ -77,7 +77,7 @@ def _numbered(line: str, number: int) -> Record:
     try:
         return parse(line)
     except MalformedRecord as error:
-        raise MalformedRecord(error.reason, number, fr=error.fr) from None
+        raise MalformedRecord(error.reason, number) from None
 
 
 def _lines(file: Path, kind: str, records: Iterable[Record]) -> int:

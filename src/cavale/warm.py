@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from cavale.core.catalogue import LANGS
 from cavale.core.game import Game
 from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
-from cavale.core.words import LANGS
 
 RULES = "rules"
 """The step that tables need."""
@@ -103,8 +103,8 @@ def steps(spec: Spec) -> Iterator[Step]:
     yield Step(spec.slug, RULES, rules)
     yield Step(spec.slug, "perft", perft)
     yield Step(spec.slug, "playouts", playout)
-    for number, title in enumerate(spec.levels, 1):
-        yield Step(spec.slug, title.en, level(number))
+    for number in range(1, spec.levels + 1):
+        yield Step(spec.slug, f"level {number}", level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", review)
     if spec.judge is not None:

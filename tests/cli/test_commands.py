@@ -11,6 +11,8 @@ from typer.testing import CliRunner, Result
 
 from cavale import GAMES
 from cavale.cli import app
+from cavale.core.catalogue import LANGS
+from tests import saying
 from tests.toys import kuhn
 
 RECORD = """cavale-record: 1
@@ -149,7 +151,7 @@ def test_a_finished_game_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[-2:] == ["First 0.00 +1.00 0.00", "Second 1.00 -1.00 1.00"]
     french = cavale("review", "-", "--lang", "fr", typed=KUHN).stdout
     assert "chance (jetons)" in french
-    assert "Mieux : fold." in french
+    assert "Mieux : fold." in saying.typed(french)
 
 
 def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,13 +159,13 @@ def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = json.loads(cavale("replay", "-", "--json", typed=RECORD).stdout)
     assert [step.get("move") for step in shown["steps"]] == [None, "3L", "3R"]
     assert shown["steps"][1]["by"] == "yellow"
-    assert set(shown["steps"][1]["words"]) == {"fr", "en"}
+    assert set(shown["steps"][1]["words"]) == {*LANGS}
     assert shown["steps"][2]["view"]["slots"][2] == "Y...B"
     hidden = json.loads(cavale("replay", "-", "--json", "--eyes", "first", typed=KUHN).stdout)
     assert [step.get("move") for step in hidden["steps"]] == [None, "K", "?", "bet", "call"]
     assert "words" not in hidden["steps"][2]
     found = json.loads(cavale("review", "-", "--json", typed=KUHN).stdout)
-    assert found["unit"] == {"fr": "jetons", "en": "chips"}
+    assert (found["unit"]["fr"], found["unit"]["en"]) == ("jetons", "chips")
     assert (found["moves"][3]["move"], found["moves"][3]["better"]) == ("call", "fold")
     assert found["totals"][1]["loss"] == 1.0
     good = cavale("verify", "-", "--json", typed=RECORD)

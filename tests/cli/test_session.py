@@ -20,7 +20,7 @@ def test_a_refused_move_quotes_the_rule() -> None:
     output = typed("pass", "quit")
     assert "pass is not allowed" in output
     assert "Rule 2.4: If you have no rope in hand you must pass" in " ".join(output.split())
-    assert "n'est pas permis" in typed("pass", "q", lang="fr")
+    assert "n’est pas permis" in typed("pass", "q", lang="fr")
 
 
 def test_why_and_help_and_moves() -> None:
@@ -29,7 +29,7 @@ def test_why_and_help_and_moves() -> None:
     assert "3L is allowed" in output
     assert "Name a move, such as 1L" in output
     assert "nonsense is not a move" in output
-    assert "Yellow pushes a rope into slot 5 from the right" in output
+    assert "You push a rope into slot 5 from the right" in output
     assert "save FILE" in output
     assert "The end" in output
     assert "The bot would play" in output
@@ -39,7 +39,7 @@ def test_undo_goes_back_to_ones_own_turn() -> None:
     output = typed("undo", "3L", "undo", "3R", "q")
     assert "nothing to take back" in output
     assert "Taken back" in output
-    assert "1. 3R  Yellow" in output
+    assert "1. 3R  You" in output
 
 
 def test_two_people_at_one_keyboard_play_to_the_end(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_two_people_at_one_keyboard_play_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     options = ("--level", "0", "--variant", "single", "--save", str(file))
     output = typed(*moves, options=options)
-    assert "Yellow escapes and wins" in output
+    assert "Yellow wins: the climber has escaped" in output
     record = read(file.read_text("utf-8"), game)
     assert record.moves == tuple(moves)
     assert record.result == "1-0 escaped"
@@ -67,7 +67,7 @@ def test_saving_where_one_cannot_and_end_of_input(tmp_path: Path) -> None:
 def test_the_bot_answers_from_the_other_seat() -> None:
     output = typed("3L", "q", options=("--seat", "2"))
     assert "1. " in output
-    assert "Yellow pushes" in output.split("Your move")[0]
+    assert "Apprentice pushes" in output.split("Your move")[0]
 
 
 def test_the_cards_are_dealt_before_the_board_is_drawn() -> None:

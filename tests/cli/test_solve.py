@@ -11,8 +11,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cavale.cli import app
+from cavale.core.message import message
 from cavale.core.solving import Progress
-from cavale.core.words import Words
 from cavale.lab.solve import run
 
 
@@ -55,7 +55,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 class Counting:
     """Work that takes longer than it was asked to, and never ends."""
 
-    value = Words("rien", "nothing")
+    value = message("solve-knots")
 
     def __init__(self) -> None:
         self.slices = 0
@@ -66,7 +66,7 @@ class Counting:
 
     def progress(self) -> Progress:
         return Progress(
-            game="none", variant="none", size=1, low=0.0, high=1.0, steps=self.slices,
+            game="thief", variant="none", size=1, low=0.0, high=1.0, steps=self.slices,
             seconds=0.3 * self.slices, known={},
         )  # fmt: skip
 

@@ -1,5 +1,6 @@
 """Nobody is told what they cannot know, and whoever tells is caught."""
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -7,11 +8,11 @@ from cavale import CHANCE, Game, Move
 from cavale.contract.laws import check_secrets, told
 from cavale.contract.test_secrets import *  # noqa: F403
 from cavale.contract.walks import walk
-from cavale.core.jit import seeded
+from cavale.core.jit import States, seeded
 from cavale.core.seats import SPECTATOR
-from cavale.core.words import Words
 from cavale.games import thief
 from cavale.games.thief import hindsight
+from cavale.games.thief.view import ThiefEffect
 from tests.toys import kuhn
 
 
@@ -44,12 +45,13 @@ def test_the_law_catches_hindsight_that_knows_too_much(monkeypatch: pytest.Monke
     rng = seeded(11)
     position = game.start().play("G7")
     assert check_secrets(position, 1, [], rng) != position
-    secret = iter(range(10**6))
+    secret, honest = iter(range(10**6)), hindsight.effect
 
-    def leak(a: object, move: int, after: object) -> Words:
-        return Words("?", f"secret {next(secret)}")
+    def leak(a: States, move: int, after: States) -> ThiefEffect:
+        seen = honest(a, move, after)
+        return msgspec.structs.replace(seen, number=next(secret))
 
-    monkeypatch.setattr(hindsight, "describe", leak)
+    monkeypatch.setattr(hindsight, "effect", leak)
     with pytest.raises(AssertionError, match="played move"):
         check_secrets(position, 1, [], rng)
 

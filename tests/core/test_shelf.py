@@ -96,7 +96,7 @@ def test_of_two_of_one_name_the_first_stays(den: Path) -> None:
     [
         (replace(FOX, slug="Fox!"), "small letters"),
         (replace(FOX, accent="red"), "no colour"),
-        (replace(FOX, levels=()), "no level"),
+        (replace(FOX, levels=0), "no level"),
         (replace(FOX, variants=()), "no variant"),
         (replace(FOX, seat_counts=(2, 3)), "each of its seats"),
     ],

@@ -7,6 +7,7 @@ import pytest
 
 import cavale
 from cavale import Game, UnknownRules
+from cavale.core.catalogue import say
 from cavale.core.record import Record, read
 from cavale.core.spec import EarlierRules, Spec
 from tests.toys import kuhn
@@ -30,7 +31,7 @@ def test_the_newest_rules_unless_others_are_named() -> None:
 def test_rules_that_are_not_kept_are_refused(rules: int) -> None:
     with pytest.raises(UnknownRules, match=f"rules version {rules} is not known here") as refused:
         NEWEST.under(rules)
-    assert refused.value.fr == f"la version {rules} des règles n'est pas connue ici"
+    assert say("fr", refused.value.said) == f"la version {rules} des règles n’est pas connue ici"
     with pytest.raises(UnknownRules):
         cavale.game("wall", rules=99)
 

@@ -46,6 +46,6 @@ def reach(seen: Json) -> dict[str, list[str]]:
     """The cells each card leads to, the card with most of them first."""
     found: dict[str, list[str]] = {}
     for move in seen["moves"]:
-        name, to = move["path"]
+        name, to = move.get("path") or move["text"].split(" ")
         found.setdefault(name, []).append(to)
     return dict(sorted(found.items(), key=lambda one: -len(one[1])))

@@ -10,9 +10,9 @@ import msgspec
 
 from cavale import GAMES
 from cavale.core.jit import States
+from cavale.core.message import Message
 from cavale.core.review import Played, Reviewed, Reviewer
 from cavale.core.room import Notebook
-from cavale.core.words import Words
 from cavale.web.serve import main
 
 
@@ -43,15 +43,15 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
             luck=(0.25, -0.25) if number % 4 == 0 else None,
             bits=1.0 if number % 5 == 0 else None,
             better=other.text if dear else None,
-            words=Words("On l'attendait ailleurs.", "Expected elsewhere.") if dear else None,
+            said=Message("as-written", {"text": "Expected elsewhere."}) if dear else None,
         )
 
 
 if __name__ == "__main__":
     GAMES["wall"] = replace(
         GAMES["wall"],
-        levels=(),
+        levels=0,
         notebook=carnet,
-        review=Reviewer(rows, Words("cordes", "ropes")),
+        review=Reviewer(rows, "unit-escapes"),
     )
     main()

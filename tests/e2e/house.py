@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from cavale.core.catalogue import LANGS, Lang
 from tests.chance import next_key
 
 Json = dict[str, Any]
@@ -105,8 +106,11 @@ class House:
 
     def clause(self, number: str, game: str = "wall") -> dict[str, str]:
         """What a clause of a rulebook says, by language."""
-        clauses = self.get(f"/api/games/{game}/rulebook")["clauses"]
-        return next(clause["text"] for clause in clauses if clause["id"] == number)
+        return {lang: self._clause(number, game, lang) for lang in LANGS}
+
+    def _clause(self, number: str, game: str, lang: Lang) -> str:
+        clauses = self.get(f"/api/games/{game}/rulebook?lang={lang}")["clauses"]
+        return next(clause["text"] for clause in clauses if clause["id"] == number)  # type: ignore[no-any-return]
 
     def get(self, path: str) -> Any:
         return self.answer(self.client.get(path))

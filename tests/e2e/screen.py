@@ -5,8 +5,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from cavale import GAMES
+from cavale.core.catalogue import LANGS
+from tests.e2e.saying import titled
 
-TITLES = {slug: f"{spec.title.en}|{spec.title.fr}" for slug, spec in GAMES.items()}
+TITLES = {slug: "|".join(titled(spec, lang) for lang in LANGS) for slug, spec in GAMES.items()}
 LONGEST_WALK = 40
 
 

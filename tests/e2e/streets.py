@@ -1,5 +1,7 @@
 """Manhattan South on a page, by its own names, and what a seat may do there over the wire."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import Json
@@ -32,7 +34,8 @@ def die(page: Page) -> Locator:
 
 def reach(seen: Json) -> dict[str, Json]:
     """The drives a seat may make, by the field they end on."""
-    return {move["path"][-1]: move for move in seen["moves"] if move["effect"]["kind"] == "drive"}
+    drives = [move for move in seen["moves"] if move["effect"]["kind"] == "drive"]
+    return {re.split("[-<]", move["text"])[-1]: move for move in drives}
 
 
 def looks_closely(page: Page) -> float:

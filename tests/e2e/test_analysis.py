@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.faults import faultless
 from tests.e2e.house import House, Json, Laid
 from tests.e2e.people import PATIENCE, PHONE, Lang, People
+from tests.e2e.saying import said
 from tests.e2e.screen import at_step, button, cell, fits, playable, sentence, table
 from tests.e2e.scripts import TRAPPED
 
@@ -42,7 +43,7 @@ def test_the_curve_and_a_forced_line(people: People, house: House, finished: Lai
     expect(page.get_by_test_id("best")).to_contain_text(found["best"])
     same = "This is the move played." if found["best"] == "4R" else "Played: 4R"
     expect(page.get_by_test_id("best")).to_contain_text(same)
-    through_the_line(page, found)
+    through_the_line(page, found, house.table(finished.id))
     assert house.moves(finished.id) == [*TRAPPED.split(), "4R", "1L", "2R"]
 
     filled(page)
@@ -57,7 +58,7 @@ def test_the_curve_and_a_forced_line(people: People, house: House, finished: Lai
     expect(verdict).to_have_text("Victory for Yellow")
 
 
-def through_the_line(page: Page, found: Json) -> None:
+def through_the_line(page: Page, found: Json, at: Json) -> None:
     """Step by step to its end, and back to what was played."""
     line = page.get_by_test_id("line")
     moves = [step["move"] for step in found["line"]]
@@ -68,7 +69,7 @@ def through_the_line(page: Page, found: Json) -> None:
         line.get_by_role("button", name="Next move").click()
         expect(table(page)).to_have_attribute("data-aside", str(number))
         expect(line.locator('[aria-current="step"]')).to_contain_text(step["move"])
-        expect(sentence(page)).to_contain_text(step["words"]["en"])
+        expect(sentence(page)).to_contain_text(said(step, at))
         at_step(page, TURN)
     expect(line.get_by_role("button", name="Next move")).to_be_disabled()
     expect(playable(page)).to_have_count(0)

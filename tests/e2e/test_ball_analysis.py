@@ -7,6 +7,7 @@ from tests.e2e.faults import faultless
 from tests.e2e.house import House, Laid
 from tests.e2e.pawns import piece, playable_squares
 from tests.e2e.people import PATIENCE, People
+from tests.e2e.saying import said
 from tests.e2e.screen import at_step, button, sentence, table
 from tests.e2e.scripts import APPROACH
 
@@ -43,7 +44,7 @@ def test_the_win_that_was_missed(people: People, house: House, finished: Laid) -
     expect(line.locator("[data-index]")).to_have_count(len(steps))
     line.locator(f'[data-index="{len(steps)}"]').click()
     expect(table(page)).to_have_attribute("data-aside", str(len(steps)))
-    expect(sentence(page)).to_contain_text(steps[-1]["words"]["en"])
+    expect(sentence(page)).to_contain_text(said(steps[-1], house.table(finished.id)))
     # The board shows the ball past the line, as nobody played it.
     expect(piece(page, "off")).to_be_visible()
     expect(playable_squares(page)).to_have_count(0)

@@ -38,5 +38,5 @@ def test_the_second_time_is_none(people: People, house: House) -> None:
     laid = house.lay("here", "here", game="ball", moves=BACK_AND_FORTH)
     page = people.come(laid.path, holding=laid).page
     expect(table(page)).to_have_attribute("data-status", "playing")
-    expect(sentence(page)).to_contain_text("Blue: Move a first pawn")
+    expect(sentence(page)).to_contain_text("Blue to move. Move a first pawn")
     expect(playable_squares(page)).to_have_count(7)

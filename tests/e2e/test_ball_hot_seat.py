@@ -32,7 +32,7 @@ def test_a_turn_is_two_pawns(people: People, house: House) -> None:
     open_box(page, "ball")
     button(page, "Two on this screen").click()
     opened = id_of(page)
-    expect(sentence(page)).to_contain_text("Blue: Move a first pawn")
+    expect(sentence(page)).to_contain_text("Blue to move. Move a first pawn")
     expect(page.locator("[data-piece]")).to_have_count(14)
     expect(playable_squares(page)).to_have_count(7)
     moved(page, None)
@@ -66,7 +66,7 @@ def test_a_turn_is_two_pawns(people: People, house: House) -> None:
     assert house.moves(opened) == []
 
     move_pawns(page, "C1-D2 E1xE3")
-    expect(sentence(page)).to_contain_text("Red: Move a first pawn")
+    expect(sentence(page)).to_contain_text("Red to move. Move a first pawn")
     expect(sentence(page)).to_contain_text("takes the ball on D1")
     moved(page, None)
     expect(bench(page)).to_have_attribute("data-ball", "free")
@@ -83,7 +83,7 @@ def half_way(page: Page) -> None:
     moved(page, "D2")
     expect(bench(page)).to_have_attribute("data-ball", "must")
     expect(piece(page, "D2").get_by_test_id("done")).to_be_visible()
-    expect(sentence(page)).to_contain_text("Blue: You must still move the ball")
+    expect(sentence(page)).to_contain_text("Blue to move. You must still move the ball")
     for name in ("D1", "E1"):
         expect(playable_square(page, name)).to_be_visible()
     expect(playable_squares(page)).to_have_count(2)
@@ -104,7 +104,7 @@ def test_a_ball_run_through(people: People, house: House) -> None:
     square(page, "off").click()
     expect(table(page)).to_have_attribute("data-status", "over")
     at_step(page, 5)
-    says(sentence(page), "The ball is past Red's line: Blue wins.")
+    says(sentence(page), "Blue wins: the ball is past the line.")
     expect(sentence(page)).to_contain_text("the ball is through!")
     expect(piece(page, "off")).to_be_visible()
     expect(piece(page, "D2")).to_have_count(0)

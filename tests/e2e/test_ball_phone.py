@@ -12,7 +12,7 @@ from tests.e2e.scripts import APPROACH
 pytestmark = pytest.mark.e2e
 
 AGAIN = {"en": "Tap again to play.", "fr": "Touchez encore pour jouer."}
-BACK = {"en": "Take back the first pawn", "fr": "Reprendre le premier pion"}
+BACK = {"en": "Take back the first pawn", "fr": "Annuler le coup du premier pion"}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -7,6 +7,7 @@ import cavale
 from cavale.games.wall.bots import bot
 from tests.e2e.house import House
 from tests.e2e.people import People
+from tests.e2e.saying import said
 from tests.e2e.screen import (
     at_step,
     button,
@@ -40,10 +41,9 @@ def test_a_whole_game_and_its_rematch(people: People, house: House) -> None:
 
     outcome = house.table(first)["outcome"]
     assert outcome["reason"] == "escaped"
-    expect(sentence(page)).to_contain_text(outcome["words"]["en"])
-    winner = ("Yellow", "Blue")[outcome["winner"]]
-    expect(sentence(page)).to_contain_text(f"{winner} escapes and wins.")
-    escaped = page.get_by_test_id(f"escaped-{winner.lower()}")
+    expect(sentence(page)).to_contain_text(said(outcome, house.table(first), you=0))
+    winner = ("yellow", "blue")[outcome["winner"]]
+    escaped = page.get_by_test_id(f"escaped-{winner}")
     expect(escaped).to_be_attached()
     expect(playable(page)).to_have_count(0)
 

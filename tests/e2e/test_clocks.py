@@ -59,5 +59,5 @@ def test_who_runs_out_of_time_has_lost(people: People, house: House) -> None:
     laid = timed(house, "wall", 2, 2)
     page = people.come(laid.path, holding=laid).page
     expect(table(page)).to_have_attribute("data-status", "over")
-    expect(sentence(page)).to_contain_text("Yellow has run out of time: Blue wins.")
+    expect(sentence(page)).to_contain_text("Blue wins: Yellow has run out of time.")
     assert house.table(laid.id)["outcome"]["reason"] == "time"

@@ -14,7 +14,7 @@ from tests.e2e.screen import at_step, button, fits, player, says, sentence, tabl
 
 pytestmark = pytest.mark.e2e
 
-TAKE = {"en": "I am {}, show me", "fr": "C’est moi, {} : montrez-moi"}
+TAKE = {"en": "I am {}, go on", "fr": "Je suis {}, continuer"}
 PASS = {"en": "Pass the screen to {}.", "fr": "Passez l’écran à {}."}
 
 
@@ -232,7 +232,7 @@ def test_the_next_game_of_a_series(toy_people: People, toy_house: House) -> None
     laid = toy_house.lay("here", "here", game="kuhn", games=2, moves="bet fold")
     page = toy_people.come(laid.path, holding=laid).page
     expect(page.get_by_text("Game 1 of 2")).to_be_visible()
-    expect(page.get_by_test_id("series")).to_have_text("First leads, 1 to −1.")
+    expect(page.get_by_test_id("series")).to_have_text("First leads, 1 – −1.")
     button(page, "Next game").first.click()
     # The players have changed seats; whoever sits first now is asked.
     expect(curtain(page)).to_contain_text("Pass the screen to First.")
@@ -242,7 +242,7 @@ def test_the_next_game_of_a_series(toy_people: People, toy_house: House) -> None
     button(page, "bet").click()
     take(page, "Second")
     button(page, "fold").click()
-    expect(page.get_by_test_id("series")).to_have_text("The series is drawn, 0 to 0.")
+    expect(page.get_by_test_id("series")).to_have_text("The series is drawn, 0 – 0.")
     expect(button(page, "Rematch").first).to_be_visible()
 
 

@@ -40,7 +40,7 @@ def test_an_escape_and_its_chain(people: People, house: House) -> None:
     page.get_by_role("radio", name="Classic").check()
     button(page, "Two on this screen").click()
     opened = id_of(page)
-    expect(sentence(page)).to_contain_text("Yellow: Push a rope")
+    expect(sentence(page)).to_contain_text("Yellow to move. Push a rope")
     push(page, COLUMN)
     expect(mouth(page, "5L")).to_have_accessible_name(
         "Slot 5, from the left: completes your rope: an escape!"
@@ -56,7 +56,7 @@ def test_an_escape_and_its_chain(people: People, house: House) -> None:
     expect(sentence(page)).to_contain_text("A Yellow climber escapes!")
     # The wall is empty, and Blue starts the second race.
     expect(page.get_by_role("cell", name="empty")).to_have_count(25)
-    expect(sentence(page)).to_contain_text("Blue: Push a rope")
+    expect(sentence(page)).to_contain_text("Blue to move. Push a rope")
     push(page, "1R")
     assert house.table(opened)["view"]["escapes"] == {"yellow": 1, "blue": 0}
 
@@ -66,7 +66,7 @@ def test_a_single_escape_ends_the_game(people: People, house: House) -> None:
     page = people.come(laid.path, holding=laid).page
     push(page, "5L")
     expect(table(page)).to_have_attribute("data-status", "over")
-    expect(sentence(page)).to_contain_text("Yellow escapes and wins.")
+    expect(sentence(page)).to_contain_text("Yellow wins: the climber has escaped.")
     expect(playable(page)).to_have_count(0)
     mouth(page, "1L").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("The game is over.")

@@ -15,7 +15,7 @@ def test_somebody_waits_and_somebody_comes(people: People) -> None:
     ada.get_by_role("textbox", name="Your name").fill("Ada")
     button(ada, "Find an opponent").click()
     opened = id_of(ada)
-    expect(ada.get_by_role("heading", name="Waiting for somebody.")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Waiting for an opponent.")).to_be_visible()
 
     # Bob reads who is there; Cam just presses the button and is quicker.
     open_box(bob)

@@ -16,7 +16,7 @@ from tests.upgrade.pages import another_build
 
 pytestmark = pytest.mark.e2e
 
-NEW = {"en": "A new version is here.", "fr": "Une nouvelle version est là."}
+NEW = {"en": "A new version is here.", "fr": "Une nouvelle version est disponible."}
 RELOAD = {"en": "Load again", "fr": "Recharger"}
 GONE = "status of 404|Failed to load|Failed to fetch|dynamically imported|preload"
 BROKEN = "a board that throws"
@@ -132,12 +132,12 @@ def test_a_newer_wire_and_the_move_in_hand(
     faultless(page)
 
     def unreadable(route: Route) -> None:
-        words = {"fr": "La demande n'a pas la forme attendue.", "en": "Not as it should be."}
-        route.fulfill(status=400, json={"code": "bad_request", "message": words})
+        message = {"id": "refused-bad-request"}
+        route.fulfill(status=400, json={"code": "bad_request", "message": message})
 
     page.route("**/moves", unreadable)
     mouth(page, "4R").click()
-    says(note(page), "Not as it should be.")
+    says(note(page), "The request is not as it should be.")
     page.unroute("**/moves")
     page.keyboard.press("Escape")
     button(page, RELOAD["en"]).click()

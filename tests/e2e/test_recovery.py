@@ -117,7 +117,7 @@ def test_a_move_whose_answer_was_lost_is_made_once(people: People, house: House)
         mouth(page, "3L").click()
     assert answering.value.ok
     at_step(page, 1)
-    expect(sentence(page)).to_contain_text("Blue: Push a rope")
+    expect(sentence(page)).to_contain_text("Blue to move. Push a rope")
     assert len(bodies) == 2
     assert bodies[0] == bodies[1]
     assert house.moves(laid.id) == ["3L"]

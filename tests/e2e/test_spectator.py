@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.house import House
 from tests.e2e.people import People
+from tests.e2e.saying import said
 from tests.e2e.screen import (
     at_step,
     button,
@@ -45,5 +46,5 @@ def test_sees_every_move_and_makes_none(people: People, house: House) -> None:
     house.resign(laid, 0)
     expect(table(page)).to_have_attribute("data-status", "over")
     outcome = house.table(laid.id)["outcome"]
-    expect(sentence(page)).to_contain_text(outcome["words"]["en"])
+    expect(sentence(page)).to_contain_text(said(outcome, house.table(laid.id)))
     assert house.moves(laid.id) == ["3L", "3R"]

@@ -47,4 +47,4 @@ def test_it_is_agreed_when_the_table_is_opened(people: People, house: House) -> 
     button(page, "Inviter un ami").click()
     page.wait_for_url("**/t/*")
     assert house.table(page.url.partition("/t/")[2])["stand_in"] == 120
-    expect(page.get_by_text("Un bot joue pour qui s’absente plus de 2 min.")).to_be_visible()
+    expect(page.get_by_text("Un bot remplace les absents au bout de 2 min.")).to_be_visible()

@@ -151,7 +151,7 @@ def test_an_engine_is_told_what_its_seat_observes_and_nothing_else(slug: str) ->
             assert said[0] == said[1]
             told += world.state != position.state
         before, position = position, position.play(position.draw(rng))
-    assert before.game.spec.hidden == (told > 0)
+    assert before.game.hidden == (told > 0)
 
 
 def test_moves_that_a_seat_does_not_see_are_not_told() -> None:

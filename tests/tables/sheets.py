@@ -34,12 +34,17 @@ class Sheet:
     table: Table
     seen: list[Table] = field(default_factory=list)
 
-    def add(self, entry: AnyEntry) -> Table:
+    def step(self, entry: AnyEntry) -> Table:
+        """What chance does next is for whoever asks to say."""
         logged = Logged(self.table.version + 1, 1000 * self.table.version, entry)
         self.table = follow(self.table, logged)
         self.log.append(logged)
         self.seen.append(self.table)
-        return self.table if not self.table.at_chance else self.add(dealing.deal(self.table))
+        return self.table
+
+    def add(self, entry: AnyEntry) -> Table:
+        after = self.step(entry)
+        return self.add(dealing.deal(after)) if after.at_chance else after
 
     def play(self, *moves: str) -> Table:
         for move in moves:

@@ -7,8 +7,7 @@ import pytest
 
 from cavale.core.bot import Bot, Choice
 from cavale.core.observation import Observation
-from cavale.core.spec import SeatTitle, Spec
-from cavale.core.words import Words
+from cavale.core.spec import Spec
 from cavale.tables.asking.analysis import Analysis, Analyst
 from cavale.tables.thinking.workers import Workers
 from tests.tables.sheets import SHELF, Sheet, sheet
@@ -29,7 +28,7 @@ def optimist(level: int, pace: float) -> Bot:
     return Optimist()
 
 
-CONFIDENT = replace(kuhn.SPEC, bot=optimist, levels=(Words("Optimiste", "Optimist"),))
+CONFIDENT = replace(kuhn.SPEC, bot=optimist, levels=1)
 
 
 async def ask(made: Sheet, step: int) -> Analysis:
@@ -53,8 +52,7 @@ async def test_between_two_what_is_good_for_one_is_bad_for_the_other(
 
 
 async def test_among_three_it_need_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    third = SeatTitle("third", Words("Troisième", "Third"))
-    spec = replace(CONFIDENT, seats=(*kuhn.SPEC.seats, third), seat_counts=(3,))
+    spec = replace(CONFIDENT, seats=(*kuhn.SPEC.seats, "third"), seat_counts=(3,))
     monkeypatch.setitem(SHELF, "kuhn", spec)
     made = sheet("here", "here", "here", game="kuhn")
     made.play("check")

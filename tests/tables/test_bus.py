@@ -149,7 +149,7 @@ async def test_a_seat_taken_here_may_move_there(two: tuple[LiveTables, LiveTable
     link = Wanted("link")
     opened = await opening.open_table(one, "wall", None, 1, [link, HERE])
     await other.registry.get(opened.table)
-    held = await opening.claim(one, opened.table, opened.invites[0].invite, "Ada", "")
+    held = await opening.claim(one, opened.table, opened.invites[0].invite, "Ada")
     move = playing("3L")
     version = await other.commands.write(
         opened.table, move, secret=held.secret, version=2, key="the-first-move"

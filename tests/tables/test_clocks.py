@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from cavale.core.message import message
 from cavale.tables.deciding import timing
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.log import clocks
@@ -192,7 +193,7 @@ def test_the_flag_falls_when_no_move_can_come_any_more() -> None:
     assert (table.outcome.points, table.outcome.reason, table.outcome.winner) == ((0, 1), "time", 1)
     shown = build.table_for(table, None, False)
     assert shown.outcome is not None
-    assert shown.outcome.words.en == "Yellow has run out of time: Blue wins."
+    assert shown.outcome.said == [message("won-on-time", seat=0, winner=1)]
     step = build.step(table, game.log[-1], None)
     assert (step.kind, step.seat) == ("flag", 0)
 

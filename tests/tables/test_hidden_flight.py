@@ -5,8 +5,10 @@ from typing import Literal
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from cavale.core import record
+from cavale.core.message import message
 from cavale.games import game
 from cavale.tables.asking import records
 from cavale.tables.deciding import actions
@@ -79,15 +81,16 @@ def test_a_played_probe_is_told_with_its_clue_and_an_offered_one_is_not() -> Non
     made.play("F7", "F6", "G7")
     offered = build.table_for(made.table, DETECTIVE, False).moves
     assert len(offered) == 117
-    assert {move.effect.clue for move in offered} == {None}
-    assert not any("clue" in move.words.en for move in offered)
+    assert [move.effect.clue for move in offered if move.effect] == [None] * 117
+    assert all(move.said == (message("visits"),) for move in offered)
     made.play("G1")
     for player in (0, DETECTIVE, SPECTATOR):
         step = build.history(made.table, player)[-1]
         assert step.effect is not None
         assert step.effect.clue == "near"
-        assert "column G or row 1" in step.words.en
-        assert build.event(made.table, made.log[-1], player, False).step == step
+        assert step.said == [message("visits-near", column="G", row="1")]
+        sent = build.event(made.table, made.log[-1], player, False)
+        assert msgspec.structs.replace(sent.step, view=sent.table.view) == step
 
 
 def test_when_it_is_over_everybody_sees_the_flight() -> None:
@@ -108,7 +111,7 @@ def test_also_when_the_table_ends_it(who: int) -> None:
     for player in (0, DETECTIVE, SPECTATOR):
         assert build.table_for(made.table, player, False).view.footprints == ["F7", "G7"]
         last = build.event(made.table, made.log[-1], player, False)
-        assert last.step.view.footprints == ["F7", "G7"]
+        assert last.step.view is UNSET
     made.next_game()
     assert build.table_for(made.table, 1, False).view.footprints == []
 
@@ -158,8 +161,9 @@ def test_others_eyes_are_lent_when_the_game_is_over() -> None:
     assert seen["thief"] == seen["all"] == build.history(made.table, 0)
     assert [step.move for step in seen["all"]] == [None, "F7", "F6", "G7", "H8", "G8", "G8"]
     assert seen["detective"][3].move is None
-    assert seen["detective"][3].view.footprints is None
-    assert seen["detective"][-1].view.footprints == ["F7", "G7", "G8"]
+    views = [msgspec.to_builtins(step.view) for step in seen["detective"]]
+    assert views[3]["footprints"] is None
+    assert views[-1]["footprints"] == ["F7", "G7", "G8"]
     with pytest.raises(Refused) as unknown:
         build.history(made.table, DETECTIVE, "burglar")
     assert unknown.value.code == "bad_request"
@@ -196,7 +200,10 @@ def test_a_series_by_fewest_points_and_by_most() -> None:
         shown_to_all = build.table_for(made.table, None, False).series
         assert shown_to_all is not None
         assert shown_to_all.winner == 1, "player 0 is the detective of the second game"
-        assert "player 0 wins the series" in shown_to_all.words.en
+        fewer = variant == "knots-1"
+        won = "series-won-by-fewer" if fewer else "series-won"
+        score = sorted(totals, reverse=not fewer)
+        assert shown_to_all.said == [message(won, seat=1, score=[*score])]
         assert made.table.series.totals == totals
 
 
@@ -209,7 +216,7 @@ def test_a_game_of_points_is_not_drawn_by_agreement(variant: str) -> None:
         assert not actions.drawable(made.table, seat)
         with pytest.raises(Refused) as refused:
             made.act(seat, "offer_draw")
-        assert refused.value.message.en == "This game knows no drawn games."
+        assert refused.value.message.id == "refused-no-draws"
 
 
 def test_a_drawn_series_is_said_to_be_drawn() -> None:
@@ -219,7 +226,7 @@ def test_a_drawn_series_is_said_to_be_drawn() -> None:
     made.play("G6", "F6", "H6", "H6")
     series = build.table_for(made.table, 0, False).series
     assert series is not None
-    assert (series.winner, series.words.en) == (None, "The series is drawn (2 - 2).")
+    assert (series.winner, series.said) == (None, [message("series-drawn", score=[2.0, 2.0])])
 
 
 def test_what_taught_something_is_taken_back_by_agreement_only() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cavale import game as open_game
 from cavale.core import endings
+from cavale.core.message import message
 from cavale.core.outcome import Outcome
 from cavale.core.record import Record, read, verify
 from cavale.core.seats import Seat
@@ -64,7 +65,7 @@ def test_the_others_go_on_and_a_bot_plays_the_seat() -> None:
     assert (shown.gone, shown.stand_in) == ("resigned", 3)
     step = build.step(table, game.log[-1], None)
     assert (step.kind, step.seat) == ("leave", 1)
-    assert step.words.en.endswith("resigns: a bot plays on, and so do the others.")
+    assert step.said == [message("leaves-resigned", seat=1)]
     table = play_on(game)
     assert table.status == "over"
     assert table.outcome is not None
@@ -72,7 +73,7 @@ def test_the_others_go_on_and_a_bot_plays_the_seat() -> None:
     assert table.outcome.winner != 1
     assert sum(table.outcome.points) == pytest.approx(1)
     found = checked(table)
-    assert found.headers["left-" + table.game.titles[1].name].endswith(" resigned")
+    assert found.headers["left-" + table.game.titles[1]].endswith(" resigned")
     replay = Replays(SHELF).replay(str(found), "all")
     assert [seat.gone for seat in replay.seats] == [None, "resigned", None]
     assert all(check.passed for check in replay.checks)
@@ -113,9 +114,9 @@ def test_the_last_who_stays_has_won() -> None:
     assert table.outcome == Outcome((0, 0, 1), "resigned", Seat(2))
     shown = build.table_for(table, None, False)
     assert shown.outcome is not None
-    assert shown.outcome.words.en.startswith("All others have left: ")
+    assert shown.outcome.said == [message("all-left", seat=2)]
     found = checked(table)
-    assert found.headers["ending"] == f"resigned {table.game.titles[0].name}"
+    assert found.headers["ending"] == f"resigned {table.game.titles[0]}"
     found.headers.pop("ending")
     assert not all(check.passed for check in verify(found))
 
@@ -190,5 +191,5 @@ def test_a_record_says_properly_who_left(line: str) -> None:
     game.act(1, "resign")
     game.act(0, "resign")
     found = record(game.table)
-    found.headers["left-" + found.game.titles[1].name] = line
+    found.headers["left-" + found.game.titles[1]] = line
     assert not all(check.passed for check in verify(found))

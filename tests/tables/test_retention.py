@@ -192,7 +192,7 @@ async def test_a_server_prunes_by_itself_and_forgets(
     await running.close()
     assert home.registry.held == 0
     with pytest.raises(Refused, match="There is no such table"):
-        await opening.claim(home, waiting.table, waiting.invites[0].invite, "", "")
+        await opening.claim(home, waiting.table, waiting.invites[0].invite, "")
     for table in [*tables, waiting.table]:
         assert await home.store.log.read(table) == []
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cavale.core.message import message
 from cavale.tables.asking import records
 from cavale.tables.deciding import actions
 from cavale.tables.deciding.opening import Terms, Wanted
@@ -66,7 +67,7 @@ def seated(*kinds: Kind, game: str = "wall", clock: Clock | None = None) -> Shee
 def refused(made: Sheet, seat: int, action: actions.Action) -> str:
     with pytest.raises(Refused) as why:
         made.act(seat, action)
-    return why.value.message.en
+    return str(why.value)
 
 
 def test_a_bot_plays_until_the_player_is_back() -> None:
@@ -92,8 +93,8 @@ def test_a_bot_plays_until_the_player_is_back() -> None:
     ]
     kinds = [(step.kind, step.seat) for step in said]
     assert kinds[-4:] == [("stand_in", 1), ("move", 1), ("move", 0), ("return", 1)]
-    assert said[-4].words.en == "player 1 is away: a bot plays on for now."
-    assert said[-1].words.fr == "player 1 reprend sa place."
+    assert said[-4].said == [message("is-away", seat=1)]
+    assert said[-1].said == [message("is-back", seat=1)]
 
 
 def test_who_moves_or_comes_on_another_device_is_back() -> None:
@@ -205,7 +206,7 @@ async def opened(
     found = await opening.open_table(
         house, game, None, None, [HERE, LINK], Terms(stand_in=patience)
     )
-    held = await opening.claim(house, found.table, found.invites[0].invite, "Bob", "")
+    held = await opening.claim(house, found.table, found.invites[0].invite, "Bob")
     return found, (found.held[0].secret, held.secret)
 
 

@@ -12,34 +12,22 @@ import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot, Choice
+from cavale.core.catalogue import Lang
 from cavale.core.jit import Ints, States, implement, inner, layout
+from cavale.core.message import Message, message
 from cavale.core.observation import Observation
 from cavale.core.room import Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER
-from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
-from cavale.core.words import Lang, Words
+from cavale.core.spec import Scoring, Spec, Variant
 
 MOST = 6
 UNDEALT, HIDDEN = 0, -1
 CARD = 10
 KEEP, SWAP, SHOW, HIDE = 20, 21, 22, 23
 TEXTS = {KEEP: "keep", SWAP: "swap", SHOW: "show", HIDE: "hide"}
-SAID = {
-    KEEP: ("garde sa carte", "keeps the card"),
-    SWAP: ("change de carte", "swaps the card"),
-    SHOW: ("montre sa carte", "shows the card"),
-    HIDE: ("cache sa carte", "hides the card"),
-}
 MAX_MOVES = 9
-SEATS = (
-    ("north", "Nord", "North"),
-    ("east", "Est", "East"),
-    ("south", "Sud", "South"),
-    ("west", "Ouest", "West"),
-    ("up", "Haut", "Up"),
-    ("down", "Bas", "Down"),
-)
+SEATS = ("north", "east", "south", "west", "up", "down")
 
 
 class Highest(State):
@@ -201,6 +189,9 @@ class HighestView(msgspec.Struct):
 
 class HighestEffect(msgspec.Struct):
     move: str
+    seat: int
+    number: int
+    """The face of the die, or the card."""
 
 
 def view(a: States, seat: int) -> HighestView:
@@ -210,7 +201,12 @@ def view(a: States, seat: int) -> HighestView:
 
 
 def effect(a: States, move: int) -> HighestEffect:
-    return HighestEffect(move_text(move))
+    s = a[0]
+    if move < CARD:
+        return HighestEffect(move_text(move), 0, move)
+    if move < KEEP:
+        return HighestEffect(move_text(move), int(undealt(s)), move - CARD)
+    return HighestEffect(move_text(move), int(s.turn), 0)
 
 
 def path(move: int) -> tuple[str, ...]:
@@ -221,32 +217,22 @@ def drawing(a: States, lang: Lang) -> str:
     return position_text(a)
 
 
-def prompt(a: States, seat: int) -> Words:
-    if a[0].kept:
-        return Words("Montrez ou cachez votre carte.", "Show or hide your card.")
-    return Words("Gardez ou changez votre carte.", "Keep or swap your card.")
+def prompt(a: States, seat: int) -> list[Message]:
+    return [message("show-or-hide" if a[0].kept else "keep-or-swap")]
 
 
-def describe(a: States, move: int) -> Words:
-    s = a[0]
-    if move < CARD:
-        return Words(f"Le dé montre {move}.", f"The die shows {move}.")
-    if move < KEEP:
-        _, fr, en = SEATS[undealt(s)]
-        card = move - CARD
-        return Words(f"{fr} reçoit la carte {card}.", f"{en} is dealt card {card}.")
-    _, fr, en = SEATS[s.turn]
-    said = SAID[move]
-    return Words(f"{fr} {said[0]}.", f"{en} {said[1]}.")
+def describe(effect: HighestEffect) -> list[Message]:
+    if effect.move in TEXTS.values():
+        return [message(f"does-{effect.move}")]
+    return [message("die-shows" if effect.move.startswith("die") else "is-dealt")]
 
 
-def ending(a: States) -> Words:
+def ending(a: States) -> list[Message]:
     s = a[0]
     for seat in range(s.seats):
         if points(s, seat) > 0:
-            _, fr, en = SEATS[seat]
-            return Words(f"{fr} a la plus haute carte.", f"{en} has the highest card.")
-    return Words("Personne n'a montré de carte.", "Nobody has shown a card.")
+            return [message("ends-highest", seat=seat)]
+    return [message("ends-hidden")]
 
 
 implement(STATE, mover, moves, apply, points, utility, observe, visible)
@@ -268,24 +254,13 @@ def room() -> Room:
 
 SPEC = Spec(
     slug="highest",
-    title=Words("La plus haute", "Highest card"),
-    after=Words("d'après personne", "after nobody"),
-    tagline=Words("La plus haute carte montrée gagne.", "The highest card shown wins."),
+    package="tests.toys.words.highest",
     accent="#3d5a5c",
     minutes=1,
     rules_version=1,
-    seats=tuple(SeatTitle(name, Words(fr, en)) for name, fr, en in SEATS),
-    variants=(
-        Variant(
-            "plain",
-            Words("Simple", "Plain"),
-            Words("Une donne", "One deal"),
-            Scoring(0.0, 6.0, total=None),
-            hidden=True,
-            chance=True,
-        ),
-    ),
-    levels=(Words("Au hasard", "Random"), Words("Au hasard aussi", "Random too")),
+    seats=SEATS,
+    variants=(Variant("plain", Scoring(0.0, 6.0, total=None), hidden=True, chance=True),),
+    levels=2,
     room=room,
     bot=bot,
     seat_counts=(2, 3, 4, 5, 6),

@@ -14,14 +14,15 @@ import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot
+from cavale.core.catalogue import Lang
 from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
+from cavale.core.message import Message, message
 from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed, Reviewer
 from cavale.core.room import Notebook, Room
 from cavale.core.rules import State
 from cavale.core.seats import CHANCE, OVER
-from cavale.core.spec import Scoring, SeatTitle, Spec, Variant
-from cavale.core.words import Lang, Words
+from cavale.core.spec import Scoring, Spec, Variant
 
 UNDEALT, HIDDEN = -1, -2
 CHECK, BET, CALL, FOLD = 3, 4, 5, 6
@@ -164,8 +165,12 @@ def view(a: States, seat: int) -> KuhnView:
     return KuhnView(list(text[:2]), int(a[0].done), int(a[0].bets))
 
 
-def effect(a: States, move: int) -> KuhnView:
-    return view(a, 0)
+class KuhnEffect(msgspec.Struct):
+    move: str
+
+
+def effect(a: States, move: int) -> KuhnEffect:
+    return KuhnEffect(TEXTS[move])
 
 
 def path(move: int) -> tuple[str, ...]:
@@ -176,16 +181,16 @@ def drawing(a: States, lang: Lang) -> str:
     return position_text(a)
 
 
-def prompt(a: States, seat: int) -> Words:
-    return Words("Misez ou non.", "Bet or not.")
+def prompt(a: States, seat: int) -> list[Message]:
+    return [message("bet-or-not")]
 
 
-def describe(a: States, move: int) -> Words:
-    return Words(TEXTS[move], TEXTS[move])
+def describe(effect: KuhnEffect) -> list[Message]:
+    return [message("move")]
 
 
-def ending(a: States) -> Words:
-    return Words("C'est fini.", "It is over.")
+def ending(a: States) -> list[Message]:
+    return [message("it-is-over")]
 
 
 implement(STATE, mover, moves, apply, points, utility, observe, resample, visible)
@@ -221,7 +226,7 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
             loss=loss,
             bits=log2(len(worlds)) - log2(len(left)),
             better=before.moves[best].text if loss else None,
-            words=Words("Mieux valait l'autre.", "The other one was better.") if loss else None,
+            said=message("other-was-better") if loss else None,
         )
 
 
@@ -253,32 +258,18 @@ def bot(level: int, pace: float) -> Bot:
 def spec() -> Spec:
     return Spec(
         slug="kuhn",
-        title=Words("Poker de Kuhn", "Kuhn poker"),
-        after=Words("d'après H. W. Kuhn, 1950", "after H. W. Kuhn, 1950"),
-        tagline=Words("Trois cartes.", "Three cards."),
+        package="tests.toys.words.kuhn",
         accent="#444444",
         minutes=1,
         rules_version=1,
-        seats=(
-            SeatTitle("first", Words("Premier", "First")),
-            SeatTitle("second", Words("Second", "Second")),
-        ),
-        variants=(
-            Variant(
-                "plain",
-                Words("Simple", "Plain"),
-                Words("Une donne", "One deal"),
-                Scoring(-2.0, 2.0, total=0.0),
-                hidden=True,
-                chance=True,
-            ),
-        ),
-        levels=(),
+        seats=("first", "second"),
+        variants=(Variant("plain", Scoring(-2.0, 2.0, total=0.0), hidden=True, chance=True),),
+        levels=0,
         room=room,
         bot=bot,
         games=(1, 2, 12),
         notebook=carnet,
-        review=Reviewer(rows, Words("jetons", "chips")),
+        review=Reviewer(rows, "unit-chips"),
     )
 
 

@@ -10,12 +10,13 @@ import msgspec
 import numpy as np
 
 from cavale.core.bot import Bot
+from cavale.core.catalogue import Lang
 from cavale.core.jit import Ints, Rng, States, count_bits, implement, layout, random_below
+from cavale.core.message import Message, message
 from cavale.core.room import Room
 from cavale.core.rules import State
 from cavale.core.seats import OVER
-from cavale.core.spec import SeatTitle, Spec, Variant
-from cavale.core.words import Lang, Words
+from cavale.core.spec import Spec, Variant
 
 LEFT, RIGHT, TAKE, HIDE_1, HIDE_2, LIFT_1, LIFT_2 = range(7)
 TEXTS = ("left", "right", "take", "hide1", "hide2", "lift1", "lift2")
@@ -140,16 +141,16 @@ def drawing(a: States, lang: Lang) -> str:
     return position_text(a)
 
 
-def prompt(a: States, seat: int) -> Words:
-    return Words("Cherchez, ou cachez.", "Seek, or hide.")
+def prompt(a: States, seat: int) -> list[Message]:
+    return [message("seek-or-hide")]
 
 
-def describe(a: States, move: int) -> Words:
-    return Words(TEXTS[move], TEXTS[move])
+def describe(effect: PeekView) -> list[Message]:
+    return [message("peeks")]
 
 
-def ending(a: States) -> Words:
-    return Words("C'est fini.", "It is over.")
+def ending(a: States) -> list[Message]:
+    return [message("peek-is-over")]
 
 
 implement(STATE, mover, moves, apply, points, observe, resample, visible)
@@ -166,18 +167,13 @@ def bot(level: int, pace: float) -> Bot:
 
 SPEC = Spec(
     slug="peek",
-    title=Words("Les Gobelets", "Cups"),
-    after=Words("d'après personne", "after nobody"),
-    tagline=Words("Deux gobelets.", "Two cups."),
+    package="tests.toys.words.peek",
     accent="#444444",
     minutes=1,
     rules_version=1,
-    seats=(
-        SeatTitle("seeker", Words("Chercheur", "Seeker")),
-        SeatTitle("hider", Words("Cacheur", "Hider")),
-    ),
-    variants=(Variant("plain", Words("Simple", "Plain"), Words("Une fois", "Once"), hidden=True),),
-    levels=(),
+    seats=("seeker", "hider"),
+    variants=(Variant("plain", hidden=True),),
+    levels=0,
     room=room,
     bot=bot,
 )

@@ -44,7 +44,7 @@ async def test_a_forced_win_is_found_and_can_be_stepped_through(visitor: Visitor
         position = position.play(step["move"])
         assert step["view"] == position.view()
         assert step["effect"]
-        assert step["words"]["fr"]
+        assert step["said"]
     assert position.outcome is not None
     assert position.outcome.winner == 0
     _, final = await ask(at, len(YELLOW_WINS))

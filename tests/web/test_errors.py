@@ -6,9 +6,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from httpx import Response
 
+from cavale.core.catalogue import say
+from cavale.core.message import Message
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.index import SqlIndex
 from cavale.tables.store.log import SqlLog
@@ -219,7 +222,7 @@ async def test_an_error_changes_nothing(visitor: Visitor, code: str, name: str, 
     answer = await ask(visitor, at)
     assert answer.json()["code"] == code, answer.text
     assert answer.status_code == STATUS[code]  # type: ignore[index]
-    assert answer.json()["message"].keys() == {"fr", "en"}
+    assert say("en", msgspec.convert(answer.json()["message"], Message))
     assert [await at.see(player) for player in (None, 0, 1)] == before
 
 

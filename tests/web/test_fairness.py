@@ -10,9 +10,9 @@ import pytest
 from cavale import game
 from cavale.core.chance import bound
 from cavale.core.game import Game
+from cavale.core.message import message
 from cavale.core.record import Record, read, verify
 from cavale.core.tally import Fit
-from cavale.core.words import Words
 from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
 from cavale.tables.minding import fairness
@@ -55,7 +55,7 @@ async def test_only_what_is_over_counts(visitor: Visitor) -> None:
     assert report["games"] == 1
     (kind,) = report["kinds"]
     assert (kind["game"], kind["outcomes"], kind["draws"]) == ("kuhn", ["J", "Q", "K"], 2)
-    assert kind["names"] == [{"fr": one, "en": one} for one in ("J", "Q", "K")]
+    assert kind["names"] == [{"id": "as-written", "args": {"text": one}} for one in ("J", "Q", "K")]
     assert sum(kind["seen"]) == 2
     assert sum(kind["expected"]) == pytest.approx(2)
     assert (kind["p"], kind["chi_square"], kind["degrees"]) == (None, None, 2)
@@ -66,13 +66,13 @@ def test_what_a_game_wrote_otherwise_comes_last_under_its_old_name() -> None:
     fit = Fit(("Ace", "K", "J"), 6, (1, 2, 3), (2.0, 2.0, 2.0), None, 2, None)
     shown = fairness._shown(_kuhn(), fit)
     assert (shown.outcomes, shown.seen) == (("J", "K", "Ace"), (3, 2, 1))
-    assert shown.names[-1] == Words("Ace", "Ace")
+    assert shown.names[-1] == message("as-written", text="Ace")
 
 
 def test_dice_and_cards_are_called_by_their_names() -> None:
     fit = Fit(("roll 2", "roll 1"), 2, (1, 1), (1.0, 1.0), None, 1, None)
     shown = fairness._shown(game("manhattan"), fit)
-    assert shown.names == (Words("dé : 1", "die: 1"), Words("dé : 2", "die: 2"))
+    assert shown.names == tuple(message("chance-roll", roll=face) for face in (1, 2))
 
 
 async def test_every_game_of_a_series_counts_once(visitor: Visitor) -> None:
@@ -237,7 +237,7 @@ async def test_a_rematch_takes_new_nonces_after_its_commitment(visitor: Visitor)
         assert (await new.see())["status"] == "waiting"
         early = await at.act(0, "rematch", nonce="fresh-0") if player == 0 else None
         assert early is None or early.json()["code"] == "not_now"
-        own = {"bound": bound(new.id, 1, "fresh-0")} if player == 0 else {"nonce": "fresh-1"}
+        own: Json = {"bound": bound(new.id, 1, "fresh-0")} if player == 0 else {"nonce": "fresh-1"}
         answer = await at.act(player, "rematch", **own)
         seat = answer.json()["held"][0]["seat"]
         new.secrets[seat] = answer.json()["held"][0]["secret"]
@@ -335,4 +335,4 @@ async def test_a_table_with_chance_verifies(visitor: Visitor, slug: str, variant
         assert checks == dict.fromkeys(
             ("moves", "result", "shares", "commitment", "promise", "nonces", "chance"), True
         )
-        assert len(record.headers["nonce-" + record.game.spec.seats[1].name]) == 32
+        assert len(record.headers["nonce-" + record.game.spec.seats[1]]) == 32

@@ -31,7 +31,7 @@ async def test_two_at_one_screen_play_to_the_end(visitor: Visitor) -> None:
     assert table["status"] == "over"
     assert table["outcome"]["points"] == [1.0, 0.0]
     assert table["outcome"]["winner"] == 0
-    assert table["outcome"]["words"]["en"]
+    assert table["outcome"]["said"]
     assert table["moves"] == []
     assert table["score"] == [1.0, 0.0]
     steps = await at.history()

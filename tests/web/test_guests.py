@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from hashlib import sha384
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,9 @@ def __getattr__(name):
 def guest(package: str) -> Spec:
     """What a guest's package calls its game; its `room` says where its files are."""
     room, slug = sys.modules[package].room, package.removeprefix("guest_")
-    return replace(kuhn.SPEC, slug=slug, room=room, bot=random_bot, levels=HOUSE[0].levels)
+    return replace(
+        kuhn.SPEC, slug=slug, package=package, room=room, bot=random_bot, levels=HOUSE[0].levels
+    )
 
 
 @pytest.fixture
@@ -57,6 +60,8 @@ async def house(
         home = tmp_path / "packages" / f"guest_{slug}"
         home.mkdir(parents=True)
         (home / "__init__.py").write_text(room + SPEC)
+        words = (files(kuhn.SPEC.package) / "words.en.ftl").read_text("utf-8")
+        (home / "words.en.ftl").write_text(words)
         for lang in ("fr", "en"):
             (home / f"rulebook.{lang}.md").write_text(
                 "# Fox\n\n## 1. All\n\n**1.1** Run. {house}\n"
@@ -93,7 +98,7 @@ async def test_nothing_else_is_served_from_packages(house: Visitor, path: str) -
 
 async def test_its_rulebook_comes_from_its_package(house: Visitor) -> None:
     book = (await house.client.get("/api/games/fox/rulebook")).json()
-    assert [clause["text"]["en"] for clause in book["clauses"]] == ["Run."]
+    assert [clause["text"] for clause in book["clauses"]] == ["Run."]
 
 
 async def test_a_guest_that_falls_over_takes_nothing_with_it(

@@ -52,7 +52,7 @@ async def test_a_table_opened_without_aids_gives_none(visitor: Visitor) -> None:
     for player in (0, 1, None):
         answer = await ask(at, player)
         assert (answer.status_code, answer.json()["code"]) == (409, "not_now")
-        assert "sans carnet" in answer.json()["message"]["fr"]
+        assert answer.json()["message"] == {"id": "refused-without-aids"}
         assert "without a notebook" in answer.json()["message"]["en"]
 
 
@@ -69,7 +69,7 @@ async def test_a_game_without_a_notebook_says_so(visitor: Visitor) -> None:
     assert (await at.see(0))["notebook"] is False
     answer = await ask(at, 0)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
-    assert "carnet" in answer.json()["message"]["fr"]
+    assert answer.json()["message"] == {"id": "refused-no-notebook"}
     assert "notebook" in answer.json()["message"]["en"]
 
 

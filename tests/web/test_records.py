@@ -6,8 +6,11 @@ import msgspec
 import pytest
 
 from cavale import game
+from cavale.core.catalogue import say
+from cavale.core.message import Message
 from cavale.core.record import read
 from cavale.core.written import schema
+from tests.saying import typed
 from tests.web.test_hidden_game import opened, played
 from tests.web.visitor import Visitor, bearer
 from tools.archive import ARCHIVE
@@ -133,8 +136,9 @@ async def test_a_bad_record_is_explained(
         answer = await visitor.client.post(f"/api/records/{path}", json={"record": record, **more})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
         assert reason in answer.json()["detail"]["reason"]
-        assert reason in answer.json()["message"]["en"]
-        assert raison in answer.json()["message"]["fr"]
+        told = msgspec.convert(answer.json()["message"], Message)
+        assert reason in say("en", told)
+        assert raison in typed(say("fr", told))
 
 
 async def test_a_record_has_a_size(visitor: Visitor) -> None:

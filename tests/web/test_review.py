@@ -33,7 +33,7 @@ async def test_it_opens_to_everybody_when_the_game_is_over(visitor: Visitor) -> 
     await play(at, "bet")
     refused = await ask(at)
     assert (refused.status_code, refused.json()["code"]) == (409, "not_now")
-    assert "fin de la partie" in refused.json()["message"]["fr"]
+    assert refused.json()["message"] == {"id": "refused-review-later"}
     assert (await at.see(0))["review"] is False
     await play(at, "call")
     assert (await at.see())["review"] is True
@@ -41,13 +41,13 @@ async def test_it_opens_to_everybody_when_the_game_is_over(visitor: Visitor) -> 
     assert answer.status_code == 200
     found = answer.json()
     assert (found["moves"], found["known"]) == (4, 4)
-    assert found["unit"] == {"fr": "jetons", "en": "chips"}
+    assert found["unit"] == {"id": "unit-chips"}
     deal, _, bet, call = found["rows"]
     assert (deal["step"], deal["seat"], deal["loss"]) == (1, None, None)
     assert sum(deal["luck"]) == 0.0
     assert (bet["step"], bet["seat"], bet["move"]) == (3, 0, "bet")
     assert (call["seat"], call["bits"]) == (1, 1.0)
-    assert call["words"]["en"] == "call"
+    assert call["said"] == [{"id": "move", "args": {"move": "call"}}]
 
 
 async def test_cards_nobody_showed_are_open_now(visitor: Visitor) -> None:
@@ -76,8 +76,11 @@ async def test_a_better_move_is_told_with_its_words(visitor: Visitor) -> None:
         found = (await ask(at)).json()["rows"][-1]
         if found["loss"] > 0:
             other = "call" if answer == "fold" else "fold"
-            assert found["better"] == {"move": other, "words": {"fr": other, "en": other}}
-            assert found["remark"]["fr"]
+            assert found["better"] == {
+                "move": other,
+                "said": [{"id": "move", "args": {"move": other}}],
+            }
+            assert found["remark"] == {"id": "other-was-better"}
             return
         assert found["better"] is None
     raise AssertionError("sixty-four games without a mistake")

@@ -3,7 +3,7 @@
 try {
   var root = document.documentElement;
   root.dataset.theme = JSON.parse(localStorage.getItem('cavale.theme') || '"auto"');
-  root.lang = JSON.parse(localStorage.getItem('cavale.lang') || 'null') || (/^fr/i.test(navigator.language) ? 'fr' : 'en');
+  root.lang = JSON.parse(localStorage.getItem('cavale.lang') || 'null') || navigator.language.slice(0, 2).toLowerCase();
 } catch (e) {
   /* a browser that keeps nothing */
 }

@@ -155,8 +155,8 @@ def selfplay(
 
     game = chosen(slug, variant, seats)
     levels = tuple(level or (2,)) * (1 if level and len(level) > 1 else game.seats)
-    if len(levels) != game.seats or max(levels) > len(game.spec.levels):
-        fail(f"{game.seats} levels from 1 to {len(game.spec.levels)} are wanted, or one for all")
+    if len(levels) != game.seats or max(levels) > game.spec.levels:
+        fail(f"{game.seats} levels from 1 to {game.spec.levels} are wanted, or one for all")
     setting = Setting(
         game=game.slug,
         variant=game.variant,

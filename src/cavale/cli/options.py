@@ -2,26 +2,19 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import Annotated, NoReturn
 
 import typer
 
 from cavale import CavaleError, Game
 from cavale import game as open_game
-from cavale.core.words import Lang
+from cavale.core.catalogue import LANGS, Lang
 from cavale.terminal.langs import preferred
-
-
-class Language(StrEnum):
-    fr = "fr"
-    en = "en"
-
 
 Slug = Annotated[str, typer.Argument(help="The game, such as wall; `cavale games` lists them.")]
 VariantOption = Annotated[str | None, typer.Option(help="A variant of the game.")]
 SeatsOption = Annotated[int | None, typer.Option(help="How many seats, where there is a choice.")]
-LangOption = Annotated[Language | None, typer.Option(help="fr or en.", show_default=False)]
+LangOption = Annotated[str | None, typer.Option(help=f"{', '.join(LANGS)}.", show_default=False)]
 JsonOption = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 
@@ -48,5 +41,9 @@ def chosen(slug: str, variant: str | None = None, seats: int | None = None) -> G
         fail(str(error))
 
 
-def language(lang: Language | None) -> Lang:
-    return preferred() if lang is None else "fr" if lang is Language.fr else "en"
+def language(lang: str | None) -> Lang:
+    if lang is None:
+        return preferred()
+    if lang not in LANGS:
+        fail(f"--lang is one of {', '.join(LANGS)}")
+    return lang

@@ -35,8 +35,8 @@ def play(
     from cavale.terminal.session import Session
 
     game = chosen(slug, variant, seats)
-    if level > len(game.spec.levels):
-        fail(f"{slug} has levels 1 to {len(game.spec.levels)}")
+    if level > game.spec.levels:
+        fail(f"{slug} has levels 1 to {game.spec.levels}")
     if seat > game.seats:
         fail(f"this game has {game.seats} seats")
     Session(game, level, seat - 1, language(lang), save, seed).run()

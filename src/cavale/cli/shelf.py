@@ -4,6 +4,7 @@ import typer
 
 from cavale import GAMES
 from cavale.cli.options import LangOption, Slug, chosen, language
+from cavale.core.catalogue import catalogue
 
 app = typer.Typer()
 
@@ -14,7 +15,8 @@ def games(lang: LangOption = None) -> None:
     said = language(lang)
     for spec in GAMES.values():
         variants = ", ".join(variant.name for variant in spec.variants)
-        typer.echo(f"{spec.slug:10} {spec.title[said]:18} {spec.after[said]}  [{variants}]")
+        say = catalogue(said, spec.package).say
+        typer.echo(f"{spec.slug:10} {say('title'):18} {say('after')}  [{variants}]")
     for left_out in GAMES.unusable:
         typer.secho(str(left_out), fg="red", err=True)
 

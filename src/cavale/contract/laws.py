@@ -2,22 +2,24 @@
 
 import json
 
+import msgspec
+
 from cavale import CavaleError, Move, Position
 from cavale.contract.walks import some
+from cavale.core.catalogue import LANGS
 from cavale.core.jit import Rng
 from cavale.core.observation import Observation
-from cavale.core.words import LANGS
 
 
 def told(seen: Observation, tries: list[Move]) -> bytes:
     """Everything a seat is ever told about a position, as bytes."""
     parts: list[object] = [seen.state.hex(), seen.view(), [str(move) for move in seen.moves]]
-    parts += [seen.prompt()["fr"], seen.prompt()["en"], str(seen.mover)]
+    parts += [msgspec.to_builtins(seen.prompt()), str(seen.mover)]
     parts += [seen.drawing(lang) for lang in LANGS]
     parts.append(seen.notebook())
     for move in some(seen.moves):
-        words = seen.describe(move)
-        parts += [words["fr"], words["en"], seen.effect(move), seen.path(move)]
+        said = msgspec.to_builtins(seen.describe(move))
+        parts += [said, seen.effect(move), seen.path(move)]
     for move in tries:
         try:
             seen.check(move)
@@ -32,8 +34,8 @@ def told_of(before: Position, move: Move, seat: int | None) -> bytes:
     if not before.sees(seat, move):
         return b""
     seen, after = before.observe(seat), before.play(move).observe(seat)
-    words = seen.describe(move, after)
-    return json.dumps([words["fr"], words["en"], seen.effect(move, after)]).encode()
+    said = msgspec.to_builtins(seen.describe(move, after))
+    return json.dumps([said, seen.effect(move, after)]).encode()
 
 
 def check_secrets(position: Position, seat: int | None, tries: list[Move], rng: Rng) -> Position:

@@ -20,7 +20,7 @@ PACE = 0.01
 
 def balance(game: Game, games: int) -> str:
     """Equal bots of the second level, or of the only one."""
-    bot = game.spec.bot(min(2, len(game.spec.levels)), PACE)
+    bot = game.spec.bot(min(2, game.spec.levels), PACE)
     won: Counter[str] = Counter()
     plies = 0
     for seed in range(games):
@@ -28,7 +28,7 @@ def balance(game: Game, games: int) -> str:
         plies += len(record.moves)
         outcome = record.replay().outcome
         assert outcome is not None
-        won["nobody" if outcome.winner is None else game.titles[outcome.winner].name] += 1
+        won["nobody" if outcome.winner is None else game.titles[outcome.winner]] += 1
     parts = [f"{who} wins {n} of {games}" for who, n in won.most_common()]
     return f"{name(game)}: {', '.join(parts)}; {plies / games:.0f} moves a game"
 

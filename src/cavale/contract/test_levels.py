@@ -2,6 +2,7 @@
 
 from cavale import CHANCE
 from cavale.contract.walks import every_game, walk
+from cavale.core.catalogue import LANGS, catalogue
 from cavale.core.spec import Spec
 
 PACE = 0.01
@@ -11,8 +12,10 @@ ASKED = 4
 
 def test_every_level_has_a_name_of_its_own(spec: Spec) -> None:
     assert spec.levels
-    for lang in ("fr", "en"):
-        assert len({title[lang] for title in spec.levels}) == len(spec.levels)
+    for lang in LANGS:
+        say = catalogue(lang, spec.package).say
+        names = {say(f"level-{level}") for level in range(1, spec.levels + 1)}
+        assert len(names) == spec.levels
 
 
 def test_every_level_plays_legal_moves(spec: Spec) -> None:
@@ -22,5 +25,5 @@ def test_every_level_plays_legal_moves(spec: Spec) -> None:
         turns = [at for at in walk(game, 4).positions if at.mover not in (None, CHANCE)]
         for position in turns[:: 1 + len(turns) // ASKED]:
             seen = position.observe(position.mover)
-            for level in range(1, len(spec.levels) + 1):
+            for level in range(1, spec.levels + 1):
                 assert spec.bot(level, PACE).choose(seen, seed=level).move in seen.moves

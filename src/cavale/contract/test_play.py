@@ -15,7 +15,7 @@ from cavale import (
     UnknownVariant,
 )
 from cavale.contract.walks import sample, some, tries, walks
-from cavale.core.words import LANGS
+from cavale.core.catalogue import LANGS, say
 
 GAMES_EACH = 12
 
@@ -115,7 +115,7 @@ def test_everything_shown_is_json_and_said_in_both_languages(game: Game) -> None
             assert all(seen.drawing(lang) for lang in LANGS)
             said = [seen.prompt(), *(seen.describe(move) for move in seen.moves)]
             said += [seen.ending()] if position.outcome else []
-            assert all(words[lang].strip() for words in said for lang in LANGS)
+            assert all(say(lang, one, game).strip() for one in said for lang in LANGS)
             assert all(seen.path(move) for move in seen.moves)
 
 

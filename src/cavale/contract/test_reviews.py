@@ -5,6 +5,7 @@ from itertools import islice
 
 from cavale import CHANCE, Game
 from cavale.contract.walks import walk
+from cavale.core.catalogue import LANGS, say
 from cavale.core.jit import JIT
 from cavale.core.review import Played, Reviewed
 
@@ -44,9 +45,8 @@ def check_row(played: Played, step: int, row: Reviewed) -> None:
     if row.better is not None:
         assert row.better in played.positions[step].observe(mover).moves
         assert row.better != played.moves[step].text
-    if row.words is not None:
-        assert row.words.fr
-        assert row.words.en
+    if row.said is not None:
+        assert all(say(lang, row.said, played.game) for lang in LANGS)
 
 
 def test_rows_are_the_same_from_wherever_one_begins_to_ask(reviewed_game: Game) -> None:

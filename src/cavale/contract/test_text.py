@@ -15,6 +15,7 @@ from cavale import (
 )
 from cavale.contract.subject import subject
 from cavale.contract.walks import every_game, sample, walk, walks
+from cavale.core.catalogue import LANGS, say
 from cavale.core.record import Record, read, result_text, verify
 from cavale.core.spec import Spec
 
@@ -55,7 +56,8 @@ def test_each_outcome_of_chance_has_a_name_of_its_own(game: Game) -> None:
     }
     names = [chance(code) for code in drawn]
     assert len(drawn) > 1
-    assert len({name.fr for name in names}) == len({name.en for name in names}) == len(drawn)
+    for lang in LANGS:
+        assert len({say(lang, name, game) for name in names}) == len(drawn)
 
 
 def test_position_texts_go_both_ways(game: Game) -> None:

@@ -1,27 +1,31 @@
-"""What can go wrong with what somebody asked for. Messages never hold a state."""
+"""What can go wrong with what somebody asked for. Messages never hold a state.
+
+`str(error)` is English; `said` is for whoever reads another language.
+"""
 
 from typing import Any
+
+from cavale.core.message import Message, message
 
 
 class CavaleError(Exception):
     """Base of every error this library raises about its input."""
 
     @property
-    def fr(self) -> str:
-        """The same in French, where somebody is shown it."""
-        return str(self)
+    def said(self) -> Message:
+        return message("as-written", text=str(self))
 
 
 class UnknownGame(CavaleError, LookupError):
     @property
-    def fr(self) -> str:
-        return "ce jeu n'est pas connu ici"
+    def said(self) -> Message:
+        return message("error-game")
 
 
 class UnknownVariant(CavaleError, LookupError):
     @property
-    def fr(self) -> str:
-        return "ce jeu ne se joue pas ainsi"
+    def said(self) -> Message:
+        return message("error-variant")
 
 
 class UnknownRules(CavaleError, LookupError):
@@ -30,30 +34,38 @@ class UnknownRules(CavaleError, LookupError):
         super().__init__(f"rules version {version} is not known here")
 
     @property
-    def fr(self) -> str:
-        return f"la version {self.version} des règles n'est pas connue ici"
+    def said(self) -> Message:
+        return message("error-rules", version=self.version)
 
 
 class UnknownEyes(CavaleError, LookupError):
-    pass
+    @property
+    def said(self) -> Message:
+        return message("error-eyes")
 
 
 class MalformedPosition(CavaleError, ValueError):
     @property
-    def fr(self) -> str:
-        return "la position ne se lit pas"
+    def said(self) -> Message:
+        return message("error-position")
 
 
 class MalformedRecord(CavaleError, ValueError):
-    def __init__(self, reason: str, line: int | None = None, *, fr: str) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+    def __init__(self, reason: Message, line: int | None = None) -> None:
+        super().__init__(reason, line)
         self.reason = reason
         self.line = line
-        self._fr = fr if line is None else f"ligne {line} : {fr}"
 
     @property
-    def fr(self) -> str:
-        return self._fr
+    def said(self) -> Message:
+        if self.line is None:
+            return self.reason
+        return message("record-line", line=self.line, why=self.reason)
+
+    def __str__(self) -> str:
+        from cavale.core.catalogue import say
+
+        return say("en", self.said)
 
 
 class MoveError(CavaleError, ValueError):
@@ -68,14 +80,18 @@ class MoveError(CavaleError, ValueError):
     def _message(self) -> str:
         return f"{self.move} was not played"
 
+    @property
+    def said(self) -> Message:
+        return message("error-move", move=self.move)
+
 
 class MalformedMove(MoveError):
     def _message(self) -> str:
         return f"{self.move[:40]!r} is not how a move of this game is written"
 
     @property
-    def fr(self) -> str:
-        return f"{self.move[:40]!r} n'est pas l'écriture d'un coup de ce jeu"
+    def said(self) -> Message:
+        return message("error-move-unread", move=self.move[:40])
 
 
 class IllegalMove(MoveError):
@@ -84,11 +100,16 @@ class IllegalMove(MoveError):
         return f"{self.move} is not allowed here{rule}"
 
     @property
-    def fr(self) -> str:
-        rule = f" (règle {self.clause})" if self.clause else ""
-        return f"{self.move} n'est pas permis ici{rule}"
+    def said(self) -> Message:
+        if self.clause:
+            return message("error-move-by-rule", move=self.move, clause=self.clause)
+        return message("error-move-illegal", move=self.move)
 
 
 class NotYourTurn(MoveError):
     def _message(self) -> str:
         return f"{self.move}: it is not this seat's turn"
+
+    @property
+    def said(self) -> Message:
+        return message("error-move-turn", move=self.move)

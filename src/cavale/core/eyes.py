@@ -29,7 +29,7 @@ EVERYTHING = Eyes(everything=True)
 def eyes_named(game: Game, name: str) -> Eyes:
     """By the name of a seat or its number, or `spectator`, or `all`."""
     known = {"all": EVERYTHING, "spectator": Eyes()}
-    known |= {seat.name: Eyes(number) for number, seat in enumerate(game.titles)}
+    known |= {seat: Eyes(number) for number, seat in enumerate(game.titles)}
     if name.isdecimal() and len(name) < 3 and int(name) < game.seats:
         return Eyes(int(name))
     if name not in known:

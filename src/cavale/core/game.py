@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
+from cavale.core.cast import Cast, Role
 from cavale.core.errors import MalformedPosition, UnknownVariant
 from cavale.core.move import Move
 from cavale.core.moves import Read, Written
 from cavale.core.once import once
 from cavale.core.position import Position
-from cavale.core.spec import SeatTitle, Spec
+from cavale.core.spec import Spec
 
 if TYPE_CHECKING:
     from cavale.core.faces import Faces
@@ -38,9 +39,14 @@ class Game:
         self.known_moves = Read(self)
 
     @once
-    def titles(self) -> tuple[SeatTitle, ...]:
-        """What the seats are called."""
+    def titles(self) -> tuple[str, ...]:
+        """What the seats are called, by name: `seat-…` of the catalogue says it."""
         return self.spec.titles(self.variant)[: self.seats]
+
+    @once
+    def cast(self) -> Cast:
+        """Nobody by name: seats are called by their titles."""
+        return Cast(tuple(map(Role, self.titles)))
 
     @once
     def room(self) -> "Room":

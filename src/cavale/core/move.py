@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cavale.core.words import Words
+from cavale.core.message import Message
 
 GameEffect = Annotated[
     Any,
@@ -21,9 +21,18 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class ShownMove(msgspec.Struct, frozen=True):
-    """How a move is written, the cells one clicks, what it would do and how that is said."""
+    """How a move is written, the cells one clicks, what it would do and how that is said.
+
+    `path` is left out where it is the parts of the text, at spaces and hyphens; effect and sentence
+    where a board can tell them from text and view. What is said needs the effect's fields.
+    """
 
     text: str
-    path: tuple[str, ...]
-    effect: GameEffect
-    words: Words
+    path: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    effect: GameEffect | msgspec.UnsetType = msgspec.UNSET
+    said: tuple[Message, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+def clicked(text: str, path: tuple[str, ...]) -> tuple[str, ...] | msgspec.UnsetType:
+    """A path as it is sent."""
+    return msgspec.UNSET if path == tuple(text.replace("-", " ").split(" ")) else path

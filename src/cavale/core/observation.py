@@ -5,18 +5,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.core.errors import IllegalMove, MalformedMove, NotYourTurn
+from cavale.core.message import Message, completed
 from cavale.core.move import Move, ShownMove
 from cavale.core.moves import Moves
 from cavale.core.once import once
 from cavale.core.seats import OVER
 from cavale.core.situation import Situation
-from cavale.core.words import Lang, Words
 
 if TYPE_CHECKING:
     from cavale.core.game import Game
     from cavale.core.position import Position
     from cavale.core.randomness import Source
+    from cavale.core.room import Foreseen
 
 _encode = msgspec.json.Encoder().encode
 _NO_MOVES: tuple[int, ...] = ()
@@ -33,7 +35,7 @@ class Observation(Situation):
         self.state = state
         self.seat = seat
         self._common = common
-        self._foreseen: dict[int, ShownMove] = {}
+        self._foreseen: dict[int, Foreseen] = {}
         if common is not None:
             self._read_only, self._mover = common._read_only, common._mover
             self._foreseen = common._foreseen
@@ -82,19 +84,19 @@ class Observation(Situation):
         """
         hindsight = self.game.room.hindsight
         if after is None or hindsight is None:
-            return self._foresee(move).effect
+            return self._foresee(move)[0]
         return hindsight.effect(self.copy_record(), move.code, after.copy_record())
 
     def effect(self, move: Move, after: "Observation | None" = None) -> dict[str, Any]:
         return msgspec.to_builtins(self.effect_struct(move, after))  # type: ignore[no-any-return]
 
-    def _foresee(self, move: Move) -> ShownMove:
+    def _foresee(self, move: Move) -> "Foreseen":
         """What a move would do and how that is said: shown when offered, and when it is played."""
         known = self._foreseen.get(move.code)
         if known is None:
             room, a = self.game.room, self._read_only
             offers = room.offers
-            known = offers.shown(a, self._told, move) if offers else room.foresee(a, move)
+            known = offers.foresee(a, self._told, move) if offers else room.foresee(a, move)
             self._foreseen[move.code] = known
         return known
 
@@ -109,7 +111,8 @@ class Observation(Situation):
     @once
     def offers(self) -> list[ShownMove]:
         """The legal moves as they are shown, if it is this seat's turn."""
-        return list(map(self._foresee, self.moves))
+        room = self.game.room
+        return [room.shown(move, self._foresee(move)) for move in self.moves]
 
     @once
     def written_look(self) -> msgspec.Raw:
@@ -137,16 +140,22 @@ class Observation(Situation):
     def path(self, move: Move) -> tuple[str, ...]:
         return self.game.room.looks.path(move.code)
 
-    def prompt(self) -> Words:
+    def prompt(self) -> Sequence[Message]:
         return self.game.room.sayings.prompt(self._read_only, self.seat)
 
-    def describe(self, move: Move, after: "Observation | None" = None) -> Words:
-        hindsight = self.game.room.hindsight
-        if after is None or hindsight is None:
-            return self._foresee(move).words
-        return hindsight.describe(self.copy_record(), move.code, after.copy_record())
+    def describe(self, move: Move, after: "Observation | None" = None) -> list[Message]:
+        """What is said of a move, with all its arguments."""
+        effect, said = self.told(move, after)
+        return completed(said, effect)
 
-    def ending(self) -> Words:
+    def told(self, move: Move, after: "Observation | None" = None) -> "Foreseen":
+        """What a move does and what is said of it, without what the effect says already."""
+        if after is None or self.game.room.hindsight is None:
+            return self._foresee(move)
+        effect = self.effect_struct(move, after)
+        return effect, tuple(self.game.room.sayings.describe(effect))
+
+    def ending(self) -> Sequence[Message]:
         return self.game.room.sayings.ending(self._read_only)
 
     def drawing(self, lang: Lang) -> str:

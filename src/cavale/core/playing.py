@@ -38,9 +38,7 @@ def play(start: Position, players: Sequence[Player], rng: Random) -> Record:
     for move, last in steps(start, players, rng):  # noqa: B007 - the last one is wanted
         moves.append(move.text)
     begun = None if start == game.start() else str(start)
-    names = {
-        seat.name: _name(player) for seat, player in zip(game.spec.seats, players, strict=False)
-    }
+    names = {seat: _name(player) for seat, player in zip(game.spec.seats, players, strict=False)}
     return Record(game, tuple(moves), result_text(last.outcome), begun, names)
 
 

@@ -8,6 +8,7 @@ from cavale.core import drawn, endings
 from cavale.core.chance import Dealer, commitment, earlier, shares
 from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game
+from cavale.core.message import message
 from cavale.core.outcome import Outcome
 from cavale.core.position import Position
 from cavale.core.seats import CHANCE
@@ -49,19 +50,16 @@ class Record:
         try:
             position = self.game.parse(self.start) if self.start else self.game.start()
         except CavaleError as error:
-            raise MalformedRecord(f"start: {error}", fr=f"départ : {error.fr}") from None
+            raise MalformedRecord(message("record-start", why=error.said)) from None
         yield position
         for number, move in enumerate(self.moves, 1):
             if move == UNSEEN:
-                raise MalformedRecord(
-                    f"move {number}: not shown, because the record was taken during the game",
-                    fr=f"coup {number} : caché, car le relevé a été pris pendant la partie",
-                )
+                raise MalformedRecord(message("record-move-hidden", number=number))
             try:
                 position = position.play(move)
             except CavaleError as error:
                 raise MalformedRecord(
-                    f"move {number}: {error}", fr=f"coup {number} : {error.fr}"
+                    message("record-move", number=number, why=error.said)
                 ) from None
             yield position
 
@@ -72,7 +70,7 @@ class Record:
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(self.headers.get(seat.name, "") for seat in self.game.titles)
+        return tuple(self.headers.get(seat, "") for seat in self.game.titles)
 
     def written(self) -> Written:
         """Ready to become text or JSON; MalformedRecord if it cannot be replayed."""
@@ -133,7 +131,7 @@ def read(text: str, open_game: GameOpener) -> Record:
     try:
         game = open_game(found.game, found.variant, found.seats, found.rules)
     except CavaleError as error:
-        raise MalformedRecord(str(error), fr=error.fr) from None
+        raise MalformedRecord(error.said) from None
     moves = tuple(one.move for one in found.moves)
     claims = {at: one.share for at, one in enumerate(found.moves) if one.share is not None}
     return Record(game, moves, found.result, found.start, found.headers, claims)
@@ -187,7 +185,7 @@ def _verify_result(record: Record, last: Position) -> Check:
 def left_by(record: Record) -> dict[int, endings.Why]:
     """The seats that were left, and why."""
     found: dict[int, endings.Why] = {}
-    seats = {f"{endings.LEFT}{title.name}": seat for seat, title in enumerate(record.game.titles)}
+    seats = {f"{endings.LEFT}{title}": seat for seat, title in enumerate(record.game.titles)}
     for name, text in record.headers.items():
         if name.startswith(endings.LEFT):
             said = _LEFT.fullmatch(text)
@@ -221,7 +219,7 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     checks += _verify_promise(record, seed)
     checks += _verify_rounds(record, seed)
     titles = record.game.titles
-    given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in titles)
+    given = (record.headers.get(f"nonce-{seat}", NO_NONCE) for seat in titles)
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
     dealer = Dealer(seed, record.headers["table"], nonces)
     wrong = [
@@ -248,7 +246,7 @@ def _verify_rounds(record: Record, seed: bytes) -> list[Check]:
     number = headers["table"].rpartition("/")[2]
     if drawn.ROUND not in headers or not _GAME_NUMBER.fullmatch(number):
         return []
-    seats = [title.name for title in record.game.titles]
+    seats = [*record.game.titles]
     wrong = drawn.wrong(headers, seats, earlier(seed, int(number) - 1))
     return [Check("nonces", wrong is None, wrong or drawn.summary(headers))]
 

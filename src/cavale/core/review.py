@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import msgspec
 
 from cavale.core.game import Game
+from cavale.core.message import Message
 from cavale.core.move import Move
 from cavale.core.position import Position
 from cavale.core.record import Record
-from cavale.core.words import Words
 
 
 class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +30,7 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     """What the mover learned."""
     better: str | None = None
     """The move that gives nothing away, if it is another one."""
-    words: Words | None = None
+    said: Message | None = None
     """A remark, one short sentence, where the numbers do not speak for themselves."""
 
 
@@ -62,7 +62,6 @@ class Played:
         return mover
 
 
-POINTS = Words("points", "points")
 Rows = Callable[[Played, int], Iterator[Reviewed]]
 """`rows(played, since)` gives a row for each move from the index `since` on, in order, the same
 ones whenever it is asked."""
@@ -70,10 +69,10 @@ ones whenever it is asked."""
 
 @dataclass(frozen=True)
 class Reviewer:
-    """A room's own; `unit` is what loss and luck are counted in, in the plural."""
+    """A room's own; `unit` is the message that says what loss and luck are counted in."""
 
     rows: Rows
-    unit: Words = POINTS
+    unit: str = "unit-points"
 
 
 def played(record: Record) -> Played:

@@ -6,9 +6,10 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.core.jit import States
-from cavale.core.move import Move, ShownMove
-from cavale.core.words import Lang, Words
+from cavale.core.message import Message
+from cavale.core.move import Move, ShownMove, clicked
 
 
 class Rules(Protocol):
@@ -56,22 +57,20 @@ class Looks(Protocol):
 class Sayings(Protocol):
     """What is said. `a` is always an observation, never a state."""
 
-    def prompt(self, a: States, seat: int) -> Words:
+    def prompt(self, a: States, seat: int) -> Sequence[Message]:
         """What the seat can do now, in one short sentence."""
 
-    def describe(self, a: States, move: int) -> Words:
-        """What happens when the move is played here, as far as it can be foreseen."""
+    def describe(self, effect: Any) -> Sequence[Message]:
+        """What happens, by what one sees of it: the effect's fields are arguments already."""
 
-    def ending(self, a: States) -> Words:
+    def ending(self, a: States) -> Sequence[Message]:
         """How the game ended."""
 
 
 class Hindsight(Protocol):
-    """The same of a move that was played: `after` is what the same observer saw then."""
+    """Of a move that was played: `after` is what the same observer saw then."""
 
     def effect(self, a: States, move: int, after: States) -> msgspec.Struct: ...
-
-    def describe(self, a: States, move: int, after: States) -> Words: ...
 
 
 class Offers(Protocol):
@@ -80,7 +79,7 @@ class Offers(Protocol):
     def foretold(self, a: States) -> Any:
         """What the others are given: of all moves, worked out once."""
 
-    def shown(self, a: States, told: Any, move: Move) -> ShownMove: ...
+    def foresee(self, a: States, told: Any, move: Move) -> "Foreseen": ...
 
     def written(self, a: States, told: Any, moves: Sequence[int]) -> list[bytes]:
         """How moves are shown, as JSON."""
@@ -100,12 +99,26 @@ class Room:
     hindsight: Hindsight | None = None
     """Only where a move can teach an observer something that he could not foresee."""
     offers: Offers | None = None
-    chance: Callable[[int], Words] | None = None
+    chance: Callable[[int], Message] | None = None
     """What a move of chance is called by itself: the face of a die, a card."""
+    brief: Callable[[Any], bool] | None = None
+    """Whether the board can tell an offered move's effect from its text and what it shows: there
+    may be hundreds of them."""
     resigned: Callable[[States, int], tuple[float, ...]] | None = None
     """The points of all seats when one resigns; by default it has the least there is."""
 
-    def foresee(self, a: States, move: Move) -> ShownMove:
-        looks, code = self.looks, move.code
-        effect, words = looks.effect(a, code), self.sayings.describe(a, code)
-        return ShownMove(move.text, looks.path(code), effect, words)
+    def foresee(self, a: States, move: Move) -> "Foreseen":
+        effect = self.looks.effect(a, move.code)
+        return effect, tuple(self.sayings.describe(effect))
+
+    def shown(self, move: Move, foreseen: "Foreseen") -> ShownMove:
+        """An offered move as it is sent."""
+        effect, said = foreseen
+        path = clicked(move.text, self.looks.path(move.code))
+        if self.brief is not None and self.brief(effect):
+            return ShownMove(move.text, path)
+        return ShownMove(move.text, path, effect, said)
+
+
+Foreseen = tuple[msgspec.Struct, tuple[Message, ...]]
+"""What a move would do, and what is said of it."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from cavale.core.spec import Spec
-from cavale.core.words import Lang
+from cavale.core.catalogue import Lang
+from cavale.core.typography import typeset
 
 _CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\* (.+) \{([^{}]+)\}")
 
@@ -53,10 +53,11 @@ def parse(text: str) -> Rulebook:
     return Rulebook(title, "\n\n".join(introduction), tuple(clauses))
 
 
-def rulebook(spec: Spec, lang: Lang) -> Rulebook:
-    return _read(spec.package, lang)
-
-
 @cache
-def _read(package: str, lang: Lang) -> Rulebook:
-    return parse((files(package) / f"rulebook.{lang}.md").read_text("utf-8"))
+def rulebook(package: str, lang: Lang) -> Rulebook:
+    """A room's; in English where it has none in the language."""
+    folder = files(package)
+    page = folder / f"rulebook.{lang}.md"
+    if not page.is_file():
+        page = folder / "rulebook.en.md"
+    return parse(typeset(page.read_text("utf-8")))

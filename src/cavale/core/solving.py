@@ -8,8 +8,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from cavale.core.message import Message
 from cavale.core.position import Position
-from cavale.core.words import Words
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +27,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Solving(Protocol):
-    value: Words
+    value: Message
     """What the bounds are bounds of."""
 
     def work(self, seconds: float) -> None:
@@ -63,7 +63,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judge(Protocol):
-    of: Words
+    of: Message
     """What is judged."""
 
     def __call__(self, position: Position, memory: int, report: Report) -> Judgement:

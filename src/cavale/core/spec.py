@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cavale.core.errors import UnknownRules
 from cavale.core.series import Seating, alternate
-from cavale.core.words import Words
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -14,12 +13,6 @@ if TYPE_CHECKING:
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
     from cavale.core.solving import Judge, Solving
-
-
-@dataclass(frozen=True)
-class SeatTitle:
-    name: str
-    title: Words
 
 
 @dataclass(frozen=True)
@@ -45,17 +38,12 @@ class Scoring:
 @dataclass(frozen=True)
 class Variant:
     name: str
-    title: Words
-    detail: Words
     scoring: Scoring = Scoring()
-    seats: tuple[SeatTitle, ...] | None = None
+    seats: tuple[str, ...] | None = None
     """What the seats are called in this variant, if not as in the others."""
     hidden: bool = False
     """Somebody knows what others do not."""
     chance: bool = False
-
-
-PLAYED_IN_SECRET = Words("a joué en secret", "has played in secret")
 
 
 @dataclass(frozen=True)
@@ -69,16 +57,19 @@ class EarlierRules:
 
 @dataclass(frozen=True)
 class Spec:
+    """Its texts are in the catalogues of its package, under ids that follow from these names:
+    `title`, `after`, `tagline`, `seat-…`, `variant-…`, `variant-…-detail`, `level-1` and so on.
+    """
+
     slug: str
-    title: Words
-    after: Words
-    tagline: Words
+    package: str
+    """The room: it has the catalogues, the rulebooks and, if it is a guest's, the board."""
     accent: str
     minutes: int
     rules_version: int
-    seats: tuple[SeatTitle, ...]
+    seats: tuple[str, ...]
     variants: tuple[Variant, ...]
-    levels: tuple[Words, ...]
+    levels: int
     room: "Callable[[], Room]"
     bot: "Callable[[int, float], Bot]"
     """A bot of a level, from 1 up, and a factor on the time it takes."""
@@ -96,8 +87,8 @@ class Spec:
     """Exact work on a variant, on a board of another size if one is named; ValueError if none."""
     earlier: tuple[EarlierRules, ...] = ()
     """The versions that are kept for the tables and records that were played by them."""
-    secretly: Words = PLAYED_IN_SECRET
-    """What a seat has done whose move one does not see."""
+    secretly: str = "played-in-secret"
+    """The message that says what a `$seat` has done whose move one does not see."""
     compiled: bool = True
     """Frozen rules are not: see `core/uncompiled.py`."""
     research: "Callable[[], Research] | None" = None
@@ -114,11 +105,6 @@ class Spec:
     def chance(self) -> bool:
         return any(variant.chance for variant in self.variants)
 
-    @property
-    def package(self) -> str:
-        """The room: the package that has the game's rulebooks, words and board."""
-        return self.room.__module__.partition(".versions.")[0]
-
     def under(self, rules: int | None) -> "Spec":
         """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""
         if rules is None or rules == self.rules_version:
@@ -128,7 +114,7 @@ class Spec:
                 return kept.open(self)
         raise UnknownRules(rules)
 
-    def titles(self, variant: str) -> tuple[SeatTitle, ...]:
+    def titles(self, variant: str) -> tuple[str, ...]:
         """What the seats are called in a variant, in one that is no more as by default."""
         found = self.variant(variant)
         return self.seats if found is None or found.seats is None else found.seats

@@ -23,6 +23,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cavale.core.errors import MalformedRecord, UnknownRules
+from cavale.core.message import message
 from cavale.core.naming import drawn
 from cavale.core.patterns import whole
 
@@ -110,9 +111,7 @@ def one_line(text: str) -> str:
 def written(text: str) -> Written:
     """What a text holds, lines or JSON; MalformedRecord says where it is wrong."""
     if len(text) > MAX_CHARS:
-        raise MalformedRecord(
-            f"longer than {MAX_CHARS} characters", fr=f"plus de {MAX_CHARS} caractères"
-        )
+        raise MalformedRecord(message("record-too-long", most=MAX_CHARS))
     return _from_json(text) if text.lstrip().startswith("{") else _from_lines(text)
 
 
@@ -124,29 +123,22 @@ def schema() -> dict[str, Any]:
 
 
 def unknown_rules(version: str) -> MalformedRecord:
-    unknown = UnknownRules(version)
-    return MalformedRecord(str(unknown), fr=unknown.fr)
+    return MalformedRecord(UnknownRules(version).said)
 
 
 def _from_json(text: str) -> Written:
     try:
         found = msgspec.json.decode(text.encode("utf-8", "replace"), type=Written)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise MalformedRecord(f"as JSON: {error}", fr=f"le JSON est faux ({error})") from None
+        raise MalformedRecord(message("record-json", why=str(error))) from None
     for name in OWN_HEADERS:
         if name in found.headers:
-            raise MalformedRecord(
-                f"{name} is no header but stands beside them",
-                fr=f"{name} n'est pas un en-tête et se met à côté",
-            )
+            raise MalformedRecord(message("record-own-header", header=name))
     texts = [found.game, found.variant, found.start, found.result, *found.headers.values()]
     texts += [one.move for one in found.moves]
     for one in texts:
         if one is not None and one != one_line(one):
-            raise MalformedRecord(
-                f"{one[:40]!r} is not a line without needless spaces",
-                fr=f"{one[:40]!r} a des espaces ou des sauts de ligne de trop",
-            )
+            raise MalformedRecord(message("record-spaces", text=one[:40]))
     return found
 
 
@@ -159,39 +151,27 @@ def _from_lines(text: str) -> Written:
             continue
         if not moves and (header := _HEADER.fullmatch(line)):
             if header[1] in headers:
-                raise MalformedRecord(
-                    f"{header[1]} is given twice", number, fr=f"{header[1]} figure deux fois"
-                )
+                raise MalformedRecord(message("record-header-twice", header=header[1]), number)
             headers[header[1]] = one_line(header[2])
         elif move := _MOVE.fullmatch(line):
             if int(move[1]) != len(moves) + 1:
                 expected = len(moves) + 1
-                raise MalformedRecord(
-                    f"move {expected} is expected here",
-                    number,
-                    fr=f"on attend ici le coup {expected}",
-                )
+                raise MalformedRecord(message("record-move-number", number=expected), number)
             share = Share(int(move[4]), int(move[5]), int(move[6])) if move[4] else None
             moves.append(WrittenMove(one_line(move[3]), bool(move[2]), share))
         else:
-            raise MalformedRecord(
-                "neither a header nor a move", number, fr="ni un en-tête, ni un coup"
-            )
+            raise MalformedRecord(message("record-neither"), number)
     return _with_headers(headers, tuple(moves))
 
 
 def _with_headers(headers: dict[str, str], moves: tuple[WrittenMove, ...]) -> Written:
     if headers.get("cavale-record") != str(FORMAT):
-        raise MalformedRecord(
-            f"the first line must be: cavale-record: {FORMAT}",
-            1,
-            fr=f"la première ligne doit être « cavale-record: {FORMAT} »",
-        )
+        raise MalformedRecord(message("record-first-line", format=FORMAT), 1)
     for name in ("game", "seats"):
         if not headers.get(name):
-            raise MalformedRecord(f"there is no header {name}", fr=f"l'en-tête {name} manque")
+            raise MalformedRecord(message("record-header-missing", header=name))
     if not _NUMBER.fullmatch(headers["seats"]):
-        raise MalformedRecord("seats must be a number", fr="seats doit être un nombre")
+        raise MalformedRecord(message("record-seats"))
     rules = headers.get("rules", "")
     if not _NUMBER.fullmatch(rules):
         raise unknown_rules(rules or "missing")

@@ -8,21 +8,15 @@ from time import monotonic
 import msgspec
 from rich.table import Table
 
+from cavale.core.catalogue import Lang, say
+from cavale.core.game import Game
+from cavale.core.message import Message, message
 from cavale.core.position import Position
-from cavale.core.solving import Forced, Judge, Judgement, Report
-from cavale.core.words import Lang, Words
+from cavale.core.solving import Judge, Judgement, Report
 from cavale.lab.progress import console, progress
 
 EVERY = 5.0
 """Seconds between two lines where there is no terminal to draw on."""
-SAID: dict[Forced, Words] = {
-    "mover": Words("au trait", "the mover's"),
-    "draw": Words("nulle", "a draw"),
-    "opponent": Words("à l'adversaire", "the opponent's"),
-}
-MOVE = Words("coup", "move")
-VALUE = Words("valeur exacte", "exact value")
-PUSHES = Words("en {} coups", "in {} moves")
 
 
 def run(judge: Judge, position: Position, memory: int, json: bool, lang: Lang) -> None:
@@ -31,18 +25,19 @@ def run(judge: Judge, position: Position, memory: int, json: bool, lang: Lang) -
     if json:
         print(msgspec.json.encode(found).decode())
     else:
-        console().print(_table(found, judge.of, lang))
+        console().print(_table(found, judge.of, position.game, lang))
 
 
-def _table(found: Judgement, of: Words, lang: Lang) -> Table:
-    value = SAID[found.value][lang]
+def _table(found: Judgement, of: Message, game: Game, lang: Lang) -> Table:
+    value = message(f"exact-{found.value}")
     if found.distance is not None:
-        value = f"{value}, {PUSHES[lang].format(found.distance)}"
-    table = Table(title=f"{found.position}\n{of[lang]}: {value}")
-    table.add_column(MOVE[lang])
-    table.add_column(VALUE[lang])
+        value = message("exact-in-moves", value=value, moves=found.distance)
+    title = say(lang, message("exact-value-of", of=of, value=value), game)
+    table = Table(title=f"{found.position}\n{title}")
+    table.add_column(say(lang, "exact-move"))
+    table.add_column(say(lang, "exact-value"))
     for move, worth in found.moves.items():
-        table.add_row(move, SAID[worth][lang])
+        table.add_row(move, say(lang, f"exact-{worth}"))
     return table
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from cavale.core.catalogue import catalogue
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.lab.contest import Pairing, Standing, hold
@@ -55,7 +56,7 @@ def run(
 
 
 def _upper(spec: Spec) -> range:
-    return range(2, len(spec.levels) + 1)
+    return range(2, spec.levels + 1)
 
 
 def _step(spec: Spec, variant: str, seats: int, level: int, pace: float) -> Pairing:
@@ -85,8 +86,9 @@ def _page(
     trials: list[Pairing],
     standings: list[Standing],
 ) -> str:
+    say = catalogue("en", spec.package).say
     lines = [
-        f"# The bots of {spec.title.en}",
+        f"# The bots of {say('title')}",
         "",
         f"Written by `{command}`, with Cavale {version('cavale')} and version",
         f"{spec.rules_version} of the rules: every level against the one below it, at {pace:g}",
@@ -97,8 +99,8 @@ def _page(
         "| level | | sees |",
         "|---|---|---|",
         *(
-            f"| {level} | {title.en} | {spec.bot(level, 1.0)} |"
-            for level, title in enumerate(spec.levels, 1)
+            f"| {level} | {say(f'level-{level}')} | {spec.bot(level, 1.0)} |"
+            for level in range(1, spec.levels + 1)
         ),
         "",
         *_table(steps, standings[: len(steps)]),

@@ -6,10 +6,10 @@ Any change of rules, order, notation or wording shows up as a difference in this
 import json
 from random import Random
 
+from cavale.core.catalogue import LANGS, say
 from cavale.core.game import Game
 from cavale.core.position import Position
 from cavale.core.seats import CHANCE
-from cavale.core.words import LANGS
 
 MOST_MOVES = 400
 MOST_CHARS = 100_000
@@ -31,12 +31,13 @@ def playthrough(game: Game) -> str:
         move = rng.choices(legal, weights)[0]
         before, position = position, position.play(move)
         watched, after = before.observe(before.mover), position.observe(before.mover)
-        lines += [f"{lang}: {watched.describe(move, after)[lang]}" for lang in LANGS]
+        told = watched.describe(move, after)
+        lines += [f"{lang}: {say(lang, told, game)}" for lang in LANGS]
         lines.append(f"play: {move}")
     if position.outcome:
         points = " ".join(f"{points:g}" for points in position.outcome.points)
         lines.append(f"outcome: {points} {position.outcome.reason}")
-        lines += [f"{lang}: {position.observe(None).ending()[lang]}" for lang in LANGS]
+        lines += [f"{lang}: {say(lang, position.observe(None).ending(), game)}" for lang in LANGS]
     return "\n".join(lines) + "\n"
 
 

@@ -9,6 +9,7 @@ from importlib.metadata import version
 from math import sqrt
 from pathlib import Path
 
+from cavale.core.catalogue import catalogue
 from cavale.core.game import Game
 from cavale.core.spec import Spec
 from cavale.games import GAMES
@@ -49,7 +50,7 @@ def run(slug: str, games: int, variant: str | None = None, out: Path | None = No
 def measure(spec: Spec, variant: str, games: int) -> list[list[Mean]]:
     """[level of the first seat][level of the second]: the first seat's points less the other's."""
     game = Game(spec, variant)
-    levels = range(1, len(spec.levels) + 1)
+    levels = range(1, spec.levels + 1)
     rows: list[list[Mean]] = []
     with progress() as bar:
         task = bar.add_task(variant, total=games * len(levels) ** 2, note="")
@@ -68,7 +69,7 @@ def lead(game: Game, levels: tuple[int, int], number: int) -> float:
     bots = [game.spec.bot(level, 1.0) for level in levels]
     position, plies = game.start(), 0
     while (seat := position.mover) is not None:
-        seed = (number * len(game.spec.levels) + levels[0]) * 1_000_003 + 1000 * levels[1] + plies
+        seed = (number * game.spec.levels + levels[0]) * 1_000_003 + 1000 * levels[1] + plies
         position = position.play_unchecked(
             bots[seat].choose(position.observe(seat), seed).move.code
         )
@@ -79,9 +80,10 @@ def lead(game: Game, levels: tuple[int, int], number: int) -> float:
 
 
 def _page(spec: Spec, command: str, tables: dict[str, list[list[Mean]]]) -> str:
-    one, other = (seat.title.en for seat in spec.seats)
+    say = catalogue("en", spec.package).say
+    one, other = (say(f"seat-{seat}") for seat in spec.seats)
     lines = [
-        f"# The bots of {spec.title.en}",
+        f"# The bots of {say('title')}",
         "",
         f"Written by `{command}`, with Cavale {version('cavale')} and version",
         f"{spec.rules_version} of the rules: every level as {one} against every level as {other},",
@@ -92,8 +94,8 @@ def _page(spec: Spec, command: str, tables: dict[str, list[list[Mean]]]) -> str:
         "|---|---|---|",
     ]
     lines += [
-        f"| {level} | {title.en} | {spec.bot(level, 1.0)} |"
-        for level, title in enumerate(spec.levels, 1)
+        f"| {level} | {say(f'level-{level}')} | {spec.bot(level, 1.0)} |"
+        for level in range(1, spec.levels + 1)
     ]
     for variant, rows in tables.items():
         head = " | ".join(f"{other} {level}" for level in range(1, len(rows) + 1))

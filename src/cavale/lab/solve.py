@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
+from cavale.core.catalogue import Lang, catalogue, say
 from cavale.core.solving import Progress, Solving
-from cavale.core.words import Lang
+from cavale.games import GAMES
 from cavale.lab.progress import console
 
 SLICE = 1.0
@@ -25,14 +26,7 @@ KEEP = 60.0
 EVERY = 10.0
 """Seconds between two lines where there is no terminal to draw on."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
-TITLES = {
-    "fr": ("au moins", "au plus", "écart", "pas", "secondes"),
-    "en": ("at least", "at most", "gap", "steps", "seconds"),
-}
-KNOWN = {
-    "fr": {"plans": "plans", "beliefs": "croyances"},
-    "en": {"plans": "plans", "beliefs": "beliefs"},
-}
+TITLES = ("least", "most", "gap", "steps", "seconds")
 
 
 def run(
@@ -84,7 +78,7 @@ def _lines(solving: Solving, lang: Lang) -> Callable[[], None]:
         if monotonic() - last >= EVERY:
             last = monotonic()
             now = solving.progress()
-            least, most, *_ = TITLES[lang]
+            least, most = say(lang, "solving-least"), say(lang, "solving-most")
             said = f"{now.seconds:.0f} s: {least} {now.low:.5f}, {most} {now.high:.5f}"
             print(said, file=sys.stderr, flush=True)
 
@@ -108,9 +102,10 @@ def _stop_signals() -> Iterator[Callable[[], bool]]:
 
 def _table(solving: Solving, lang: Lang) -> Table:
     now: Progress = solving.progress()
-    table = Table(title=f"{now.game} {now.variant}, {now.size} x {now.size}: {solving.value[lang]}")
-    for title in (*TITLES[lang], *(KNOWN[lang].get(name, name) for name in now.known)):
-        table.add_column(title, justify="right")
+    value = catalogue(lang, GAMES[now.game].package).say(solving.value)
+    table = Table(title=f"{now.game} {now.variant}, {now.size} x {now.size}: {value}")
+    for title in (*TITLES, *now.known):
+        table.add_column(say(lang, f"solving-{title}"), justify="right")
     table.add_row(
         f"{now.low:.5f}",
         f"{now.high:.5f}",

@@ -26,6 +26,7 @@ try:
 except ImportError as missing:
     raise ImportError("OpenSpiel is missing: pip install 'cavale[research]'") from missing
 
+from cavale.core.catalogue import catalogue
 from cavale.core.game import Game
 from cavale.core.jit import Planes
 from cavale.core.move import Move
@@ -63,7 +64,7 @@ def _kind(spec: Spec) -> Any:
     types = pyspiel.GameType
     return pyspiel.GameType(
         short_name=f"cavale_{spec.slug}",
-        long_name=f"Cavale: {spec.title.en}",
+        long_name=f"Cavale: {catalogue('en', spec.package).say('title')}",
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=(
             types.ChanceMode.EXPLICIT_STOCHASTIC if spec.chance else types.ChanceMode.DETERMINISTIC

@@ -58,7 +58,7 @@ class CavaleEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.research = research_of(game)
         self.limit = limit or self.research.longest(game.variant, game.seats) or UNBOUNDED
-        self.possible_agents = [seat.name for seat in game.spec.seats[: game.seats]]
+        self.possible_agents = list(game.spec.seats[: game.seats])
         self._number = {name: seat for seat, name in enumerate(self.possible_agents)}
         legal = spaces.Box(0, 1, (self.research.actions,), np.int8)
         seen = spaces.Box(self._ends("low"), self._ends("high"), dtype=np.int8)

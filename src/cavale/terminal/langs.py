@@ -2,11 +2,11 @@
 
 import os
 
-from cavale.core.words import Lang
+from cavale.core.catalogue import LANGS, Lang
 
 
 def preferred() -> Lang:
     for name in ("CAVALE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if wanted := os.environ.get(name, ""):
-            return "fr" if wanted.lower().startswith("fr") else "en"
+            return wanted[:2].lower() if wanted[:2].lower() in LANGS else "en"
     return "en"

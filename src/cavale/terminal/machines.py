@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
+from cavale.core.catalogue import LANGS, say
 from cavale.core.eyes import Eyes
 from cavale.core.game import Game
+from cavale.core.message import Message
 from cavale.core.record import Check, Record
 from cavale.core.review import Played, Reviewer, tallies
 from cavale.core.seats import CHANCE
@@ -24,7 +26,8 @@ def replayed(record: Record, eyes: Eyes) -> str:
             step["by"] = _who(game, before.mover)
             step["move"] = move.text if learned else UNSEEN
             if learned:
-                step["words"] = eyes.look(before).describe(move, eyes.look(position))
+                told = eyes.look(before).describe(move, eyes.look(position))
+                step["words"] = _in_words(told, game)
         steps.append(step)
         before = position
     return _json({**_heading(record), "steps": steps})
@@ -38,11 +41,16 @@ def reviewed(played: Played, reviewer: Reviewer) -> str:
             "number": number + 1,
             "by": _who(played.game, played.mover(number)),
             "move": played.moves[number].text,
-            **msgspec.to_builtins(row),
+            "loss": row.loss,
+            "luck": row.luck,
+            "bits": row.bits,
+            "better": row.better,
+            "words": None if row.said is None else _in_words([row.said], played.game),
         }
         for number, row in enumerate(rows)
     ]
-    return _json({"unit": reviewer.unit, "moves": moves, "totals": tallies(played, rows)})
+    unit = _in_words([Message(reviewer.unit)], played.game)
+    return _json({"unit": unit, "moves": moves, "totals": tallies(played, rows)})
 
 
 def verified(checked: Sequence[tuple[Record, Sequence[Check]]]) -> str:
@@ -71,7 +79,11 @@ def _heading(record: Record) -> dict[str, Any]:
 
 
 def _who(game: Game, mover: int | None) -> str:
-    return "chance" if mover is None or mover == CHANCE else game.spec.seats[mover].name
+    return "chance" if mover is None or mover == CHANCE else game.spec.seats[mover]
+
+
+def _in_words(said: Sequence[Message], game: Game) -> dict[str, str]:
+    return {lang: say(lang, said, game) for lang in LANGS}
 
 
 def _json(thing: Any) -> str:

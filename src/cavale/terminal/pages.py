@@ -1,20 +1,20 @@
 """Things a terminal shows without asking anything back."""
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from cavale.core.catalogue import Lang, say
 from cavale.core.eyes import EVERYTHING, Eyes
 from cavale.core.record import Record
 from cavale.core.rulebook import rulebook
 from cavale.core.spec import Spec
-from cavale.core.words import Lang
-from cavale.terminal.phrases import UNSEEN
 from cavale.warm import Step, steps
 
 
 def print_rulebook(spec: Spec, lang: Lang) -> None:
     console = Console(highlight=False)
-    book = rulebook(spec, lang)
+    book = rulebook(spec.package, lang)
     console.print(f"[bold]{book.title}[/]\n\n{book.introduction}")
     section = ""
     for clause in book.clauses:
@@ -31,14 +31,15 @@ def print_replay(record: Record, lang: Lang, eyes: Eyes = EVERYTHING) -> None:
         if before is not None:
             move = record.game.read_move(record.moves[number - 1])
             if eyes.learn(before, move):
-                said = eyes.look(before).describe(move, eyes.look(position))[lang]
+                told = eyes.look(before).describe(move, eyes.look(position))
+                said = escape(say(lang, told, record.game))
                 console.print(f"\n[bold]{number}. {move}[/]  {said}")
             else:
-                console.print(f"\n[bold]{number}. ?[/]  {UNSEEN[lang]}")
+                console.print(f"\n[bold]{number}. ?[/]  {say(lang, 'unseen-move')}")
         console.print(eyes.look(position).drawing(lang))
         before = position
     if before is not None and before.outcome is not None:
-        console.print(f"\n[bold]{eyes.look(before).ending()[lang]}[/]")
+        console.print(f"\n[bold]{say(lang, eyes.look(before).ending(), record.game)}[/]")
     console.print(f"[dim]{record.result}[/]")
 
 

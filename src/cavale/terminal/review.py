@@ -7,11 +7,11 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from cavale.core.catalogue import Lang, say
 from cavale.core.game import Game
+from cavale.core.message import message
 from cavale.core.review import Played, Reviewed, Reviewer, Tally, tallies
 from cavale.core.seats import CHANCE
-from cavale.core.words import Lang, Words
-from cavale.terminal import phrases
 
 
 def print_review(played: Played, reviewer: Reviewer, lang: Lang) -> None:
@@ -19,14 +19,14 @@ def print_review(played: Played, reviewer: Reviewer, lang: Lang) -> None:
     waiting = Console(stderr=True)
     found = track(
         reviewer.rows(played, 0),
-        phrases.REVIEWING[lang],
+        say(lang, "reviewing"),
         len(played.moves),
         console=waiting,
         transient=True,
         disable=not waiting.is_terminal,
     )
     rows = list(found)
-    unit = reviewer.unit[lang]
+    unit = say(lang, reviewer.unit, played.game)
     console.print(_moves(played, rows, unit, lang))
     console.print(_totals(played.game, tallies(played, rows), unit, lang))
 
@@ -34,32 +34,32 @@ def print_review(played: Played, reviewer: Reviewer, lang: Lang) -> None:
 def _moves(played: Played, rows: list[Reviewed], unit: str, lang: Lang) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("", justify="right")
-    for title in (phrases.WHO, phrases.WHAT):
-        table.add_column(title[lang])
-    for title in _measures(unit):
-        table.add_column(title[lang], justify="right")
-    table.add_column(phrases.REMARK[lang])
+    for title in ("review-who", "review-what"):
+        table.add_column(say(lang, title))
+    for measure in _measures(unit, lang):
+        table.add_column(measure, justify="right")
+    table.add_column(say(lang, "review-remark"))
     for step, row in enumerate(rows):
         mover = played.mover(step)
         seen = played.positions[step].observe(mover)
         luck = "" if row.luck is None else _fortune(played.game, row.luck, lang)
         table.add_row(
             str(step + 1),
-            phrases.CHANCE[lang] if mover == CHANCE else _title(played.game, mover, lang),
-            escape(seen.describe(played.moves[step])[lang]),
+            say(lang, "review-chance") if mover == CHANCE else _title(played.game, mover, lang),
+            escape(say(lang, seen.describe(played.moves[step]), played.game)),
             _number(row.loss),
             luck,
             _number(row.bits),
-            _remark(row, lang),
+            _remark(played.game, row, lang),
         )
     return table
 
 
-def _remark(row: Reviewed, lang: Lang) -> str:
-    said = [] if row.words is None else [row.words[lang]]
+def _remark(game: Game, row: Reviewed, lang: Lang) -> str:
+    said = [] if row.said is None else [row.said]
     if row.better is not None:
-        said.append(phrases.BETTER[lang].format(move=row.better))
-    return escape(" ".join(said))
+        said.append(message("review-better", move=row.better))
+    return escape(say(lang, said, game))
 
 
 def _fortune(game: Game, luck: tuple[float, ...], lang: Lang) -> str:
@@ -69,10 +69,10 @@ def _fortune(game: Game, luck: tuple[float, ...], lang: Lang) -> str:
 
 
 def _totals(game: Game, totals: Iterable[Tally], unit: str, lang: Lang) -> Table:
-    table = Table(box=None, pad_edge=False, title=phrases.TOTALS[lang], title_justify="left")
+    table = Table(box=None, pad_edge=False, title=say(lang, "review-totals"), title_justify="left")
     table.add_column("")
-    for title in _measures(unit):
-        table.add_column(title[lang], justify="right")
+    for measure in _measures(unit, lang):
+        table.add_column(measure, justify="right")
     for tally in totals:
         luck = "" if tally.luck is None else f"{tally.luck:+.2f}"
         name = _title(game, tally.seat, lang)
@@ -80,15 +80,13 @@ def _totals(game: Game, totals: Iterable[Tally], unit: str, lang: Lang) -> Table
     return table
 
 
-def _measures(unit: str) -> tuple[Words, ...]:
-    def counted(words: Words) -> Words:
-        return Words(words.fr.format(unit=unit), words.en.format(unit=unit))
-
-    return counted(phrases.GAVE_AWAY), counted(phrases.LUCK), phrases.LEARNED
+def _measures(unit: str, lang: Lang) -> tuple[str, ...]:
+    counted = (message(f"review-{name}", unit=unit) for name in ("gave-away", "luck"))
+    return (*(say(lang, one) for one in counted), say(lang, "review-learned"))
 
 
 def _title(game: Game, seat: int, lang: Lang) -> str:
-    return escape(game.titles[seat].title[lang])
+    return escape(say(lang, f"seat-{game.titles[seat]}", game))
 
 
 def _number(number: float | None) -> str:

@@ -1,23 +1,26 @@
 """One game in a terminal: whose turn, what was typed, what happened."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 
+from cavale.core.cast import Cast, Role
+from cavale.core.catalogue import Lang, catalogue
 from cavale.core.chance import SEED_BYTES, Dealer, new_seed
 from cavale.core.errors import CavaleError, IllegalMove, MalformedMove
 from cavale.core.game import Game
 from cavale.core.learning import teaches
+from cavale.core.message import Arg, Message, message
 from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.core.record import Record, result_text
 from cavale.core.rulebook import rulebook
 from cavale.core.seats import CHANCE
-from cavale.core.words import Lang, Words
-from cavale.terminal import phrases
+from cavale.terminal.commands import command, help_lines
 from cavale.terminal.pages import print_rulebook
 
 MOST_EXPLAINED = 40
@@ -47,14 +50,24 @@ class Session:
         dice = new_seed() if seed is None else random.Random(f"dice {seed}").randbytes(SEED_BYTES)
         self.dealer = Dealer(dice, "terminal")
         self.leaving = False
+        self.catalogue = catalogue(lang, game.spec.package)
+
+    @property
+    def cast(self) -> Cast:
+        """Alone with bots one is "you"; where several sit, nobody is."""
+        roles = (
+            Role(title, level=None if self.is_person(seat) else self.level)
+            for seat, title in enumerate(self.game.titles)
+        )
+        return Cast(tuple(roles), None if self.level == 0 else self.seat)
 
     @property
     def position(self) -> Position:
         return self.positions[-1]
 
     def run(self) -> None:
-        self.say(self.game.spec.title, style="bold")
-        self.say(phrases.WELCOME)
+        self.say("title", style="bold")
+        self.say("welcome", help=self.said("command-help"))
         self.draw()
         while self.position.mover is not None and not self.leaving:
             if self.position.mover == CHANCE:
@@ -66,10 +79,10 @@ class Session:
             else:
                 self.think()
         if self.position.outcome:
-            self.say(self.position.observe(None).ending(), style="bold")
+            self.tell(self.position.observe(None).ending(), style="bold")
         if self.file:
             self.write(self.file)
-        self.say(phrases.FAREWELL)
+        self.say("farewell")
 
     def is_person(self, seat: int) -> bool:
         return self.level == 0 or seat == self.seat
@@ -82,8 +95,8 @@ class Session:
     def hand_over(self, seat: int) -> None:
         """Nothing is shown until the next person is at the keyboard."""
         self.console.clear()
-        self.say(phrases.HAND_OVER, who=self.game.titles[seat].title[self.lang])
-        if self.typed(phrases.READY) is not None:
+        self.say("hand-over", seat=seat)
+        if self.typed("ready") is not None:
             self.console.clear()
             self.seat = seat
             self.draw()
@@ -95,9 +108,14 @@ class Session:
         at_keyboard = mover if changes and mover is not None and mover >= 0 else self.seat
         return self.position.observe(at_keyboard)
 
-    def say(self, words: Words, style: str = "", **parts: object) -> None:
-        escaped = {name: escape(str(part)) for name, part in parts.items()}
-        self.console.print(words[self.lang].format(**escaped), style=style or None)
+    def said(self, said: str | Message | Sequence[Message]) -> str:
+        return self.catalogue.say(said, self.cast)
+
+    def say(self, name: str, style: str = "", **args: Arg) -> None:
+        self.tell(message(name, **args), style)
+
+    def tell(self, said: Message | Sequence[Message], style: str = "") -> None:
+        self.console.print(escape(self.said(said)), style=style or None)
 
     def draw(self) -> None:
         self.console.print()
@@ -108,12 +126,11 @@ class Session:
         before, seen = self.position, self.onlooker()
         after = before.play(move)
         if before.sees(seen.seat, move):
-            said = seen.describe(move, after.observe(seen.seat))[self.lang]
-            self.console.print(f"[bold]{len(self.moves) + 1}. {move}[/]  {said}")
+            said = self.said(seen.describe(move, after.observe(seen.seat)))
+            self.console.print(f"[bold]{len(self.moves) + 1}. {move}[/]  {escape(said)}")
         elif before.mover is not None and before.mover != CHANCE:
-            title = self.game.titles[before.mover].title[self.lang]
-            did = self.game.spec.secretly[self.lang]
-            self.say(phrases.UNSEEN_MOVE, number=len(self.moves) + 1, who=title, did=did)
+            said = self.said(message(self.game.spec.secretly, seat=int(before.mover)))
+            self.console.print(f"[bold]{len(self.moves) + 1}.[/]  {escape(said)}")
         self.positions.append(after)
         self.moves.append(move)
         if after.mover != CHANCE:
@@ -125,29 +142,28 @@ class Session:
 
     def think(self) -> None:
         mover = self.position.mover
-        title = self.game.spec.levels[self.level - 1][self.lang]
-        waiting = phrases.THINKING[self.lang].format(name=title)
-        with self.console.status(waiting):
+        assert mover is not None
+        with self.console.status(self.said(message("thinking", seat=int(mover)))):
             bot = self.game.spec.bot(self.level, 1.0)
             choice = bot.choose(self.position.observe(mover), self.random.getrandbits(32))
         self.play(choice.move)
 
     def ask(self) -> None:
-        self.say(self.onlooker().prompt(), style="italic")
-        typed = self.typed(phrases.YOUR_MOVE)
+        self.tell(self.onlooker().prompt(), style="italic")
+        typed = self.typed("your-move")
         if not typed:
             return
         word, _, rest = typed.partition(" ")
-        command = phrases.COMMANDS.get(word.lower())
-        if command is None:
+        named = command(word)
+        if named is None:
             self.attempt(typed)
         else:
-            getattr(self, f"do_{command}")(rest.strip())
+            getattr(self, f"do_{named}")(rest.strip())
 
-    def typed(self, question: Words) -> str | None:
+    def typed(self, question: str) -> str | None:
         """What somebody types; None when there is nobody any more."""
         try:
-            return self.console.input(f"{question[self.lang]} > ").strip()
+            return self.console.input(f"{self.said(question)} > ").strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             self.leaving = True
@@ -163,12 +179,12 @@ class Session:
 
     def explain(self, error: CavaleError, typed: str) -> None:
         if isinstance(error, MalformedMove):
-            self.say(phrases.MALFORMED, style="red", move=typed[:40])
+            self.say("not-a-move", style="red", move=typed[:40])
             return
-        self.say(phrases.REFUSED, style="red", move=typed[:40])
+        self.say("not-allowed", style="red", move=typed[:40])
         if isinstance(error, IllegalMove) and error.clause:
-            clause = rulebook(self.game.spec, self.lang)[error.clause]
-            self.say(phrases.RULE, id=clause.id, text=clause.text)
+            clause = rulebook(self.game.spec.package, self.lang)[error.clause]
+            self.say("rule", clause=clause.id, text=clause.text)
 
     def do_moves(self, rest: str) -> None:
         seen = self.onlooker()
@@ -176,18 +192,22 @@ class Session:
             self.console.print("  ".join(map(str, seen.moves)))
             return
         for move in seen.moves:
-            self.console.print(f"  [bold]{move!s:6}[/] {seen.describe(move)[self.lang]}")
+            said = self.said(seen.describe(move))
+            self.console.print(f"  [bold]{move!s:6}[/] {escape(said)}")
 
     def do_help(self, rest: str) -> None:
         *_, last = moves = self.onlooker().moves
-        self.say(phrases.HELP, move=moves[0], other=last)
+        lines = help_lines(self.lang, str(moves[0]), str(last))
+        width = max(len(typed) for typed, _ in lines)
+        for typed, does in lines:
+            self.console.print(f"  [b]{escape(typed.ljust(width))}[/]  {escape(does)}")
 
     def do_why(self, rest: str) -> None:
         if not rest:
-            self.say(phrases.NAME_A_MOVE, move=self.onlooker().moves[0])
+            self.say("name-a-move", move=str(self.onlooker().moves[0]))
             return
         try:
-            self.say(phrases.ALLOWED, move=self.onlooker().check(rest))
+            self.say("allowed", move=str(self.onlooker().check(rest)))
         except CavaleError as error:
             self.explain(error, rest)
 
@@ -196,23 +216,23 @@ class Session:
         asked, anybody = self.position.mover, self.level == 0 and not self.shared
         for i in range(len(self.positions) - 2, -1, -1):
             if teaches(self.positions[i], self.moves[i]):
-                self.say(phrases.TAUGHT)
+                self.say("revealed")
                 return
             if self.positions[i].mover == asked or anybody:
                 del self.positions[i + 1 :]
                 del self.moves[i:]
-                self.say(phrases.UNDONE)
+                self.say("undone")
                 self.draw()
                 return
-        self.say(phrases.NOTHING_TO_UNDO)
+        self.say("nothing-to-undo")
 
     def do_hint(self, rest: str) -> None:
         if not self.game.spec.levels:
-            self.say(phrases.NO_HINT)
+            self.say("no-hint")
             return
         adviser = self.game.spec.bot(max(self.level, 3), 1.0)
         choice = adviser.choose(self.onlooker(), self.random.getrandbits(32))
-        self.say(phrases.HINT, move=choice.move)
+        self.say("hint", move=str(choice.move))
 
     def do_rules(self, rest: str) -> None:
         print_rulebook(self.game.spec, self.lang)
@@ -221,7 +241,7 @@ class Session:
         if rest:
             self.write(Path(rest))
         else:
-            self.say(phrases.NAME_A_FILE)
+            self.say("name-a-file")
 
     def do_quit(self, rest: str) -> None:
         self.leaving = True
@@ -229,19 +249,18 @@ class Session:
     def record(self) -> Record:
         names = {}
         for seat in range(self.game.seats):
-            bot = None if self.is_person(seat) else self.game.spec.levels[self.level - 1]
-            title = (bot or phrases.PERSON)[self.lang]
-            names[self.game.titles[seat].name] = title
+            who = "person-here" if self.is_person(seat) else f"level-{self.level}"
+            names[self.game.titles[seat]] = self.said(who)
         moves = tuple(str(move) for move in self.moves)
         return Record(self.game, moves, result_text(self.position.outcome), headers=names)
 
     def write(self, file: Path) -> None:
         if self.game.hidden and self.position.outcome is None:
-            self.say(phrases.SEALED)
+            self.say("sealed")
             return
         try:
             file.write_text(str(self.record()), "utf-8")
         except OSError as error:
-            self.say(phrases.NOT_SAVED, style="red", file=file, why=error.strerror)
+            self.say("not-saved", style="red", file=str(file), why=str(error.strerror))
         else:
-            self.say(phrases.SAVED, file=file)
+            self.say("saved", file=str(file))

@@ -6,7 +6,6 @@ import msgspec
 
 from cavale.core import naming
 from cavale.core.patterns import whole
-from cavale.core.words import Words
 from cavale.tables.deciding.actions import Action
 from cavale.tables.deciding.opening import Nonce as OwnNonce
 from cavale.tables.deciding.opening import Terms, Wanted
@@ -222,13 +221,13 @@ class Acted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatOfGame(msgspec.Struct, frozen=True):
     name: str
-    title: Words
+    title: str
 
 
 class VariantOfGame(msgspec.Struct, frozen=True):
     name: str
-    title: Words
-    detail: Words
+    title: str
+    detail: str
     fewer_points_win: bool
     seats: list[SeatOfGame] | None
     """What the seats are called, if not as in the other variants."""
@@ -236,7 +235,7 @@ class VariantOfGame(msgspec.Struct, frozen=True):
 
 class Level(msgspec.Struct, frozen=True):
     level: int
-    title: Words
+    title: str
 
 
 class GuestBoard(msgspec.Struct, frozen=True):
@@ -248,9 +247,9 @@ class GuestBoard(msgspec.Struct, frozen=True):
 
 class GameCard(msgspec.Struct, frozen=True):
     slug: str
-    title: Words
-    after: Words
-    tagline: Words
+    title: str
+    after: str
+    tagline: str
     accent: str
     seats: list[SeatOfGame]
     seat_counts: list[int]
@@ -268,8 +267,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
 class ShownClause(msgspec.Struct, frozen=True):
     id: str
-    section: Words
-    text: Words
+    section: str
+    text: str
     source: str
 
 

@@ -24,7 +24,7 @@ the same number, or it does not compile."""
 
 class Version(msgspec.Struct, frozen=True):
     build: str
-    wire: Literal[1]
+    wire: Literal[2]
     version: str
 
 

@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from cavale.tables.deciding.refusals import Refused
 from cavale.web.bodies import LARGEST_RECORD, Moving
+from cavale.web.compression import takes_gzip
 from cavale.web.gate import App, Gate, Receive, Scope, Send, asker, check_depth, whole_body
 from cavale.web.guard import HEADERS, LARGEST_BODY, from_this_site, wrong_origin
 from cavale.web.problems import CROWDED, STATUS, TROUBLE, Denied, Problem, bad_request, refused_as
@@ -134,7 +135,8 @@ async def _stream(
         if not 0 <= seen <= LAST_VERSION:
             raise bad_request("Last-Event-ID is no version")
     cached, player = await tables.seat(services, table_id, _secret(headers))
-    return EventStream(services.live, cached, player, seen, build, client)
+    gzip = takes_gzip(headers.get(b"accept-encoding"))
+    return EventStream(services.live, cached, player, seen, build, client, gzip=gzip)
 
 
 def _text(headers: Headers, name: str) -> str | None:

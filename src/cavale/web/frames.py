@@ -54,7 +54,7 @@ class SseStep:
         return b'{"step":%s,"table":{%s,%s,%s}' % (what, self._lasting, self._passing, rest)
 
     def _what(self, player: int | None) -> bytes:
-        return _encode(step(self._table, self._logged, player, written=True))
+        return _encode(step(self._table, self._logged, player))
 
 
 def _only_moved(table: Table, earlier: Table) -> bool:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from cavale.core.words import Words
+from cavale.tables.deciding.refusals import refusal
 from cavale.web.errors import AnyRequest
 from cavale.web.problems import Denied, Problem
 
@@ -66,12 +66,7 @@ def from_this_site(site: str | None, origin: str | None, host: str | None) -> bo
 
 
 def wrong_origin() -> Denied:
-    return Denied(
-        Problem(
-            "wrong_origin",
-            Words("La demande vient d'un autre site.", "The request comes from another site."),
-        )
-    )
+    return Denied(Problem("wrong_origin", refusal("origin")))
 
 
 def client(request: AnyRequest) -> str:

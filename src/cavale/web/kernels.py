@@ -12,11 +12,12 @@ from concurrent.futures import Executor
 from functools import partial
 from math import ceil
 
+from cavale.core.catalogue import LANGS, catalogue
 from cavale.core.game import Game
 from cavale.core.rulebook import rulebook
 from cavale.core.shelf import Shelf
 from cavale.core.spec import Spec
-from cavale.core.words import LANGS, Words
+from cavale.tables.deciding.refusals import refusal
 from cavale.tables.thinking.pool import rehearse, warm
 from cavale.warm import DONE, RULES, is_warm, steps
 from cavale.web.problems import Denied, Problem
@@ -167,7 +168,7 @@ class KernelLoader:
             try:
                 spec.room()
                 if isinstance(self._games, Shelf):
-                    _ = [rulebook(spec, lang) for lang in LANGS]
+                    _ = [(rulebook(spec.package, at), catalogue(at, spec.package)) for at in LANGS]
             except Exception as error:
                 self._take_down(spec, error)
 
@@ -194,10 +195,7 @@ def preparing(seconds: int) -> Denied:
     return Denied(
         Problem(
             "preparing",
-            Words(
-                f"Les jeux se préparent : encore {seconds} s environ.",
-                f"The games are being prepared: about {seconds} s more.",
-            ),
+            refusal("preparing", seconds=seconds),
             detail={"seconds": seconds},
         )
     )

@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Code, Refused
+from cavale.core.catalogue import say
+from cavale.core.message import Message
+from cavale.tables.deciding.refusals import Code, Refused, refusal
 
 WebCode = Literal["wrong_origin", "not_allowed", "too_large", "too_slow", "trouble", "preparing"]
 WireCode = Literal[Code, WebCode]
@@ -37,7 +38,7 @@ STATUS: dict[WireCode, int] = {
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: WireCode
-    message: Words
+    message: Message
     move: str | None = None
     clause: str | None = None
     version: int | None = None
@@ -48,23 +49,20 @@ class Denied(Exception):
     """A request that never reaches a table."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.message.en)
+        super().__init__(problem)
         self.problem = problem
 
+    def __str__(self) -> str:
+        return say("en", self.problem.message)
 
-NOT_FOUND = Problem("not_found", Words("Il n'y a rien ici.", "There is nothing here."))
-NOT_ALLOWED = Problem("not_allowed", Words("Cela ne se fait pas ici.", "That is not done here."))
-TOO_LARGE = Problem("too_large", Words("C'est trop long.", "That is too long."))
-TOO_SLOW = Problem(
-    "too_slow", Words("La demande n'est pas arrivée.", "The request did not come in time.")
-)
-TROUBLE = Problem("trouble", Words("Le serveur a eu un ennui.", "The server had a problem."))
-CROWDED = Problem(
-    "busy",
-    Words("Trop de monde joue en ce moment : un instant.", "Too many play just now: one moment."),
-    detail={"seconds": 1},
-)
-_BAD = Words("La demande n'a pas la forme attendue.", "The request is not as it should be.")
+
+NOT_FOUND = Problem("not_found", refusal("nothing-here"))
+NOT_ALLOWED = Problem("not_allowed", refusal("not-done-here"))
+TOO_LARGE = Problem("too_large", refusal("too-long"))
+TOO_SLOW = Problem("too_slow", refusal("too-slow"))
+TROUBLE = Problem("trouble", refusal("trouble"))
+CROWDED = Problem("busy", refusal("crowded"), detail={"seconds": 1})
+_BAD = refusal("bad-request")
 
 
 def bad_request(reason: str, **more: object) -> Denied:

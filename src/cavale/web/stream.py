@@ -11,6 +11,7 @@ from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.hub import Listener
 from cavale.tables.live.tables import LiveTables
 from cavale.web import frames
+from cavale.web.compression import Squeezed
 from cavale.web.guard import HEADERS
 
 STILL_HERE = 15.0
@@ -24,6 +25,7 @@ _HEADERS = [
     (b"x-accel-buffering", b"no"),
     *((name.encode(), value.encode()) for name, value in HEADERS.items()),
 ]
+_GZIP = ((b"content-encoding", b"gzip"), (b"vary", b"accept-encoding"))
 
 
 class EventStream:
@@ -37,13 +39,16 @@ class EventStream:
         after: int | None,
         headers: Sequence[tuple[bytes, bytes]] = (),
         client: str = "",
+        *,
+        gzip: bool = False,
     ) -> None:
         self._live = live
         self._cached = cached
         self._player = player
         self._after = after
         self._client = client
-        self._headers = [*_HEADERS, *headers]
+        self._headers = [*_HEADERS, *headers, *(_GZIP if gzip else ())]
+        self._squeezed = Squeezed() if gzip else None
         self._listener: Listener | None = None
         self._sending: float | None = None
         """Since when a frame has been on its way."""
@@ -63,9 +68,11 @@ class EventStream:
         await send({"type": "http.response.start", "status": 200, "headers": self._headers})
         async for data in self.frames():
             self._sending = self._sent = monotonic()
-            await send({"type": "http.response.body", "body": data, "more_body": True})
+            body = data if self._squeezed is None else self._squeezed.add(data)
+            await send({"type": "http.response.body", "body": body, "more_body": True})
             self._sending = None
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        last = b"" if self._squeezed is None else self._squeezed.end()
+        await send({"type": "http.response.body", "body": last, "more_body": False})
 
     async def _watch(self) -> None:
         """Says now and then that the line is open; returns when the reader takes nothing.

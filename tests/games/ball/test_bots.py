@@ -90,7 +90,7 @@ def score(position: Position) -> int:
 
 
 def test_there_are_five_levels() -> None:
-    assert len(GAMES["ball"].levels) == len(LEVELS) == 5
+    assert GAMES["ball"].levels == len(LEVELS) == 5
     for level in (0, 6, -1):
         with pytest.raises(ValueError, match="1 to 5"):
             bot(level)

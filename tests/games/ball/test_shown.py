@@ -1,19 +1,30 @@
 """What people see and read of the game."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from cavale import Position
-from cavale.core.words import Words
+from cavale.core.message import Message
 from tests.games.ball.drawn import BALL, board, play
+from tests.saying import said
 
 
 def prompt(position: Position) -> str:
-    return position.observe(position.mover).prompt().en
+    return en(position.observe(position.mover).prompt())
+
+
+def fr(messages: Sequence[Message]) -> str:
+    return said("fr", messages, BALL)
+
+
+def en(messages: Sequence[Message]) -> str:
+    return said("en", messages, BALL)
 
 
 def described(position: Position, move: str) -> tuple[str, str]:
-    words = position.observe(position.mover).describe(BALL.read_move(move))
-    return words.fr, words.en
+    told = position.observe(position.mover).describe(BALL.read_move(move))
+    return fr(told), en(told)
 
 
 def test_the_view_counts_rows_from_1() -> None:
@@ -62,11 +73,11 @@ def test_the_prompt_says_what_to_do() -> None:
     defence = play(start, "D1-D2 C1-C2")
     assert "Move a first pawn; you may take" in prompt(defence)
     assert "Move another pawn; you may take" in prompt(defence.play("A7-A6"))
-    assert start.observe(1).prompt().fr == "Au tour de Bleu."
-    assert start.observe(None).prompt().en == "Blue to move."
+    assert fr(start.observe(1).prompt()) == "Au tour de Bleu."
+    assert en(start.observe(None).prompt()) == "Blue to move."
 
 
-PASSED = Words("la bille a franchi la ligne !", "the ball is through!")
+CROSSED = ("La bille a franchi la ligne !", "The ball is through!")
 FIGURE_7 = "r5r/3r3/3R3/7/2b4/7/b5b r -"
 
 
@@ -79,14 +90,14 @@ FIGURE_7 = "r5r/3r3/3R3/7/2b4/7/b5b r -"
         (
             FIGURE_7,
             "D6xB2",
-            "saute de D6 à B2 (par D4) et prend la bille en D5.",
-            "jumps from D6 to B2 (by D4) and takes the ball on D5.",
+            "saute de D6 à B2, par D4. Rouge prend la bille en D5.",
+            "jumps from D6 to B2, by D4. Red takes the ball on D5.",
         ),
         (
             FIGURE_7,
             "D6xoff",
-            "saute de D6 hors du damier (par D4 et B2) et prend la bille en D5 : " + PASSED.fr,
-            "jumps from D6 off the board (by D4 and B2) and takes the ball on D5: " + PASSED.en,
+            "saute de D6 hors du damier, par D4 et B2. Rouge prend la bille en D5. " + CROSSED[0],
+            "jumps from D6 off the board, by D4 and B2. Red takes the ball on D5. " + CROSSED[1],
         ),
         (
             "r5r/7/7/7/7/r6/R5b r -",
@@ -97,8 +108,8 @@ FIGURE_7 = "r5r/3r3/3R3/7/2b4/7/b5b r -"
         (
             "r5r/7/7/7/7/r6/R5b r -",
             "A1-off",
-            "porte la bille de A1 hors du damier : " + PASSED.fr,
-            "carries the ball from A1 off the board: " + PASSED.en,
+            "porte la bille de A1 hors du damier. " + CROSSED[0],
+            "carries the ball from A1 off the board. " + CROSSED[1],
         ),
     ],
 )
@@ -108,13 +119,13 @@ def test_moves_are_described(text: str, move: str, fr: str, en: str) -> None:
 
 def test_endings_are_told() -> None:
     won = BALL.parse("rrr1rrr/7/7/7/7/7/bbbbbb1 r -").observe(None)
-    assert won.ending().en == "The ball is past Blue's line: Red wins."
+    assert en(won.ending()) == "Red wins: the ball is past the line."
     assert won.prompt() == won.ending()
     stuck = BALL.parse("7/7/7/7/r1r4/rr5/Brr4 b -").observe(None)
-    assert stuck.ending().fr == "Bleu ne peut pas jouer son tour : Rouge gagne."
+    assert fr(stuck.ending()) == "Rouge gagne : Bleu ne peut pas jouer son tour."
     cycle = "C1-C2 D1-D2 A7-A6 B7-B6 C2-C1 D2-D1 A6-A7 B6-B7 "
     drawn = play(BALL.start(), 2 * cycle).observe(None)
-    assert "third time" in drawn.ending().en
+    assert "third time" in en(drawn.ending())
 
 
 def test_the_drawing_shows_the_ball_and_the_pawn_already_moved() -> None:

@@ -46,7 +46,7 @@ def wanderings(of: Game, count: int) -> list[Position]:
 
 
 def test_there_are_five_levels() -> None:
-    assert len(GAMES["manhattan"].levels) == len(LEVELS) == 5
+    assert GAMES["manhattan"].levels == len(LEVELS) == 5
     for level in (0, 6, -1):
         with pytest.raises(ValueError, match="1 to 5"):
             bot(level)

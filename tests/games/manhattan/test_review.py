@@ -47,7 +47,7 @@ def test_a_card_that_decides_is_remarked_upon() -> None:
     row = review(last, "trap lieutenant")
     assert row.luck is not None
     assert row.luck[0] > 0.1
-    assert row.words == LUCKY
+    assert row.said == LUCKY
 
 
 def test_the_best_drive_gives_nothing_away() -> None:

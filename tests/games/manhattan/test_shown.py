@@ -2,9 +2,10 @@
 
 import pytest
 
-from cavale import Position
+from cavale import Observation, Position
 from tests.games.clauses import clause
 from tests.games.manhattan.tables import CLASSIC, table
+from tests.saying import said
 
 
 def effect(position: Position, move: str) -> dict[str, object]:
@@ -12,9 +13,13 @@ def effect(position: Position, move: str) -> dict[str, object]:
     return {name: value for name, value in shown.items() if value not in (None, False, 0, [])}
 
 
-def said(position: Position, move: str) -> tuple[str, str]:
-    words = position.observe(position.mover).describe(position.game.read_move(move))
-    return words.fr, words.en
+def told(position: Position, move: str) -> tuple[str, str]:
+    messages = position.observe(position.mover).describe(position.game.read_move(move))
+    return said("fr", messages, position.game), said("en", messages, position.game)
+
+
+def prompt(seen: Observation, lang: str) -> str:
+    return said(lang, seen.prompt(), seen.game)
 
 
 def test_the_view_has_players_criminals_and_piles() -> None:
@@ -102,24 +107,24 @@ def test_a_mission_shows_whether_it_is_kept() -> None:
 def test_the_last_arrest_shows_the_race() -> None:
     last = table("f5,i5:rw", "m1,m2:-", due="w1", criminals="3woo")
     assert effect(last, "1-e5")["race"]
-    assert "Égalité" in said(last, "1-e5")[0]
+    assert "Égalité" in told(last, "1-e5")[0]
 
 
 def test_a_tie_in_the_opening_shows_who_rolls_again() -> None:
     tied = CLASSIC[3].start().play("roll 5").play("roll 2")
     assert effect(tied, "roll 5")["rolls_again"] == ["white", "violet"]
     assert effect(tied, "roll 6")["starts"] == "violet"
-    assert said(tied, "roll 5")[1] == "Violet rolls 5; a tie: White and Violet roll again."
+    assert told(tied, "roll 5")[1] == "Violet rolls 5. A tie, to be rolled again: White and Violet."
 
 
 def test_staying_says_why() -> None:
     boxed = table("c11,start:-1", "c10,c10:bw", due="w1")
-    assert said(boxed, "stay")[1] == "White is held up by two cars and stays."
+    assert told(boxed, "stay")[1] == "Two cars block the way: White stays."
     for too_high in (
         table("a9,start:-1", due="w4"),
         table("b9,start:-1", "a9,a9:-", due="w3"),
     ):
-        assert said(too_high, "stay") == (
+        assert told(too_high, "stay") == (
             "Il faut le nombre exact pour entrer dans la salle des missions : Blanc ne bouge pas.",
             "The mission room takes the exact number: White stays.",
         )
@@ -128,10 +133,10 @@ def test_staying_says_why() -> None:
 def test_an_arrest_that_is_due_is_asked_for_shown_and_said() -> None:
     ready = table("e5,h2:rw", "bank,start:r1p", due="w!", criminals="3000")
     assert (ready.view()["due"], ready.view()["die"]) == ("arrest", None)
-    assert ready.observe(0).prompt().fr == (
+    assert prompt(ready.observe(0), "fr") == (
         "Le criminel rouge est sur le rouge et vous êtes à l'entrée : arrêtez-le !"
     )
-    assert ready.observe(1).prompt().en == "White makes an arrest in place of a roll."
+    assert prompt(ready.observe(1), "en") == "White makes an arrest in place of a roll."
     assert [ready.observe(0).path(move) for move in ready.moves] == [("arrest",)]
     assert effect(ready, "arrest") == {
         "player": "white",
@@ -139,9 +144,9 @@ def test_an_arrest_that_is_due_is_asked_for_shown_and_said() -> None:
         "arrest": "red",
         "lose_file": ["orange"],
     }
-    assert said(ready, "arrest") == (
-        "Blanc arrête le criminel rouge : dossier fermé ! Orange rend sa mission.",
-        "White arrests the red criminal: file closed! Orange gives the mission back.",
+    assert told(ready, "arrest") == (
+        "Blanc arrête le criminel rouge : dossier fermé ! Mission rendue : Orange.",
+        "White arrests the red criminal: file closed! Mission given back: Orange.",
     )
 
 
@@ -149,15 +154,15 @@ def test_a_race_says_whose_cars_leave() -> None:
     players = ("e5,i5:rw", "m1,m2:-", "h7,h7:-", "c1,c2:-")
     race = table(*players, due="w!", criminals="3vvw")
     assert effect(race, "arrest")["leave"] == ["orange", "pink"]
-    assert said(race, "arrest")[0].endswith(
-        "course au poste de police ! Les voitures d'Orange et de Rose quittent le plateau."
+    assert told(race, "arrest")[0].endswith(
+        "Hors course : Orange et Rose. Ces voitures quittent le plateau."
     )
     assert "violet" not in race.play("arrest").observe(0).drawing("en").split("White")[0]
 
 
 def test_a_card_for_a_criminal_under_arrest_says_that_nothing_moves() -> None:
     drawing = table("f1,start:y1", due="wt", criminals="o120")
-    assert said(drawing, "trap red 2")[0] == (
+    assert told(drawing, "trap red 2")[0] == (
         "Blanc tire « rouge 2 » : ce criminel est déjà arrêté, rien ne bouge."
     )
 
@@ -173,28 +178,28 @@ def test_a_card_for_a_criminal_under_arrest_says_that_nothing_moves() -> None:
     ],
 )
 def test_the_prompt_says_what_to_do(player: str, french: str) -> None:
-    assert french in table(player, due="w3").observe(0).prompt().fr
+    assert french in prompt(table(player, due="w3").observe(0), "fr")
 
 
 def test_the_prompt_says_why_nothing_moves() -> None:
     too_high = table("a9,start:-1", due="w4").observe(0)
-    assert too_high.prompt().en == "You rolled 4. The mission room takes the exact number: stay."
+    assert prompt(too_high, "en") == "You rolled 4. The mission room takes the exact number: stay."
     boxed = table("c11,start:-1", "c10,c10:bw", due="w1").observe(0)
-    assert boxed.prompt().fr == "Vous avez fait 1. Deux voitures barrent la route : restez."
+    assert prompt(boxed, "fr") == "Vous avez fait 1. Deux voitures barrent la route : restez."
 
 
 def test_the_prompt_says_that_the_criminal_is_on_red() -> None:
     ready = table("hall,station:yw", due="w3", criminals="0300").observe(0)
-    assert ready.prompt().en == (
+    assert prompt(ready, "en") == (
         "You rolled 3. Your criminal is on red: a car at the town hall's entrance arrests him!"
     )
 
 
 def test_an_arrest_says_who_gives_the_mission_back() -> None:
     one = table("f5,station:rw", "bank,start:r1p", due="w1", criminals="3000")
-    assert said(one, "1-e5")[0].endswith("dossier fermé ! Orange rend sa mission.")
+    assert told(one, "1-e5")[0].endswith("dossier fermé ! Mission rendue : Orange.")
     two = table("f5,station:rw", "bank,start:r1p", "c1,start:r1", due="w1", criminals="3000")
-    assert said(two, "1-e5")[1].endswith("file closed! Orange and Violet give the mission back.")
+    assert told(two, "1-e5")[1].endswith("file closed! Mission given back: Orange and Violet.")
 
 
 def test_the_click_path_is_the_car_and_the_field() -> None:

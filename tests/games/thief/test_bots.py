@@ -26,7 +26,7 @@ def play(variant: str, detective: int, thief: int, seed: int) -> list[Position]:
 
 
 def test_there_are_five_levels() -> None:
-    assert len(GAMES["thief"].levels) == len(LEVELS) == 5
+    assert GAMES["thief"].levels == len(LEVELS) == 5
     assert len({str(bot(level)) for level in range(1, 6)}) == 5
     for level in (0, 6):
         with pytest.raises(ValueError, match="1 to 5"):

@@ -3,6 +3,7 @@
 import pytest
 
 from cavale import Game
+from cavale.core.catalogue import say
 from tests.games.clauses import clause
 from tests.games.thief.drawn import (
     KNOTS_1,
@@ -130,7 +131,7 @@ def test_the_colours_are_those_of_the_printed_game() -> None:
             after = before.play(probe)
             move = on.read_move(probe)
             said = before.observe(1).describe(move, after.observe(1))
-            assert f"the clue is {colour}" in said.en
+            assert f"the clue is {colour}" in say("en", said, on)
 
 
 @clause("4.3")

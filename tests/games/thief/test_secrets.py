@@ -8,6 +8,7 @@ import pytest
 from cavale import Game, IllegalMove, NotYourTurn, Position
 from cavale.contract.laws import told
 from cavale.contract.walks import sample
+from cavale.core.catalogue import say
 from cavale.core.jit import JIT, seeded
 from tests.games.thief.drawn import KNOTS_1, KNOTS_2, LAFFONT, VARIANTS, chased, flights, play
 
@@ -86,14 +87,14 @@ def test_an_offered_probe_tells_no_clue_and_a_played_one_does(on: Game) -> None:
     seen = position.observe(1)
     for probe in seen.moves:
         assert seen.effect(probe)["clue"] is None
-        assert "clue" not in seen.describe(probe).en
+        assert [one.id for one in seen.describe(probe)] == ["visits"]
         assert position.observe(0).effect(probe)["clue"] is None
     move = on.read_move("G1")
     after = position.play(move)
     for seat in (0, 1, None):
         before, then = position.observe(seat), after.observe(seat)
         assert before.effect(move, then)["clue"] == "near"
-        assert "column G or row 1" in before.describe(move, then).en
+        assert "column G or row 1" in say("en", before.describe(move, then), on)
 
 
 @pytest.mark.parametrize("on", VARIANTS, ids=repr)
@@ -111,7 +112,8 @@ def test_a_step_is_seen_by_the_thief_alone_unless_it_ends_the_game(on: Game) -> 
     for seat in (0, 1, None):
         assert last.sees(seat, escape)
         assert last.observe(seat).effect(escape, over.observe(seat))["start"] == "J11"
-        assert "from J11" in last.observe(seat).describe(escape, over.observe(seat)).en
+        told = last.observe(seat).describe(escape, over.observe(seat))
+        assert "from J11" in say("en", told, on)
     assert last.observe(1).effect(escape)["start"] is None
 
 

@@ -1,14 +1,18 @@
 """What the boards and the readers are given."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
-from cavale import Game
+from cavale import Game, Observation
+from cavale.core.cast import Cast, Role
+from cavale.core.message import Message
 from tests.games.clauses import clause
 from tests.games.thief.drawn import KNOTS_1, KNOTS_2, LAFFONT, VARIANTS, chased, fled, play
+from tests.saying import said as saying
 
-BURDEN = " points for the detective, and fewer are better."
+BURDEN = " points: fewer are better."
 
 
 def test_the_view_of_each_side() -> None:
@@ -32,22 +36,26 @@ def test_the_effect_of_a_step_and_of_a_probe() -> None:
     seen = fled(KNOTS_2, "F7").observe(0)
     assert seen.effect(KNOTS_2.read_move("G7")) == {
         "by": "thief",
+        "seat": 0,
         "number": 2,
         "start": "F7",
         "point": "G7",
         "clue": None,
         "escapes": False,
+        "sign": None,
     }
     first = KNOTS_2.start().observe(0).effect(KNOTS_2.read_move("G7"))
     assert (first["start"], first["number"]) == ("F6", 1)
     probe = chased(KNOTS_2, "F7 F8").observe(1).effect(KNOTS_2.read_move("C3"))
     assert probe == {
         "by": "detective",
+        "seat": 1,
         "number": 2,
         "start": None,
         "point": "C3",
         "clue": None,
         "escapes": False,
+        "sign": None,
     }
 
 
@@ -64,45 +72,66 @@ def test_one_click_plays_a_move(on: Game) -> None:
         (
             KNOTS_1,
             "F7 F6 F8 F8",
-            f"The detective catches the thief at F8 on turn 2 and wins: 2{BURDEN}",
+            (
+                "The detective wins: the thief is caught at F8 on turn 2. "
+                f"The detective scores 2{BURDEN}"
+            ),
         ),
         (
             LAFFONT,
             "F7 F7",
-            "The counter-spy catches the spy at F7 on turn 1 and wins: he scores 9 points.",
+            (
+                "The counter-spy wins: the spy is caught at F7 on turn 1. "
+                "The counter-spy scores 9 points."
+            ),
         ),
         (
             LAFFONT,
             "F7 F6 F8 F6 F9 F6 F10 F6 F11 F6 G11 F6 H11 F6 I11 F6 J11 J11",
-            "The counter-spy catches the spy at J11 on turn 9 and wins: he scores 1 point.",
+            (
+                "The counter-spy wins: the spy is caught at J11 on turn 9. "
+                "The counter-spy scores 1 point."
+            ),
         ),
     ],
 )
 def test_the_end_is_said_with_its_points(on: Game, end: str, said: str) -> None:
-    assert play(on.start(), end).observe(None).ending().en == said
+    assert saying("en", play(on.start(), end).observe(None).ending(), on) == said
 
 
 def test_an_escape_is_said_with_its_points() -> None:
     steps = "F7 F8 F9 F10 F11 G11 H11 I11 J11 K11"
     ending = fled(KNOTS_1, steps).observe(None).ending()
-    assert ending.en.startswith(
-        "The thief has escaped at K11 and wins: 10 points for the detective"
+    assert saying("en", ending, KNOTS_1) == (
+        f"The thief wins by escaping at K11. The detective scores 10{BURDEN}"
     )
-    assert "moins on en a" in ending.fr
+    assert saying("fr", ending, KNOTS_1, Cast((Role("thief"), Role("detective")), 1)) == (
+        "Le voleur gagne en s'échappant par K11. Vous marquez 10 points : "
+        "moins on en a, mieux c'est."
+    )
     ending = fled(LAFFONT, steps).observe(1).ending()
-    assert ending.en == "The spy has escaped at K11 and wins: he scores 10 points."
-    assert ending.fr == "L'espion s'est échappé par K11 et gagne : il marque 10 points."
+    assert saying("en", ending, LAFFONT) == (
+        "The spy wins by escaping at K11. The spy scores 10 points."
+    )
+    cast = Cast((Role("spy", "Ada"), Role("counter-spy")), 1)
+    assert saying("fr", ending, LAFFONT, cast) == (
+        "Ada gagne en s'échappant par K11. Ada marque 10 points."
+    )
+
+
+def prompt(seen: Observation) -> str:
+    return saying("en", seen.prompt(), seen.game)
 
 
 def test_prompts_speak_to_the_one_who_is_asked() -> None:
     start = KNOTS_1.start()
-    assert "first footprint" in start.observe(0).prompt().en
-    assert "unseen" in start.observe(1).prompt().en
+    assert "first footprint" in prompt(start.observe(0))
+    assert "unseen" in prompt(start.observe(1))
     position = start.play("F7")
-    assert "F6" in position.observe(1).prompt().en
-    assert "searching" in position.observe(0).prompt().en
-    assert "anywhere but a hideout" in LAFFONT.start().play("F7").observe(1).prompt().en
-    assert "one step away" in position.play("F6").observe(0).prompt().en
+    assert "F6" in prompt(position.observe(1))
+    assert "searching" in prompt(position.observe(0))
+    assert "anywhere but a hideout" in prompt(LAFFONT.start().play("F7").observe(1))
+    assert "one step away" in prompt(position.play("F6").observe(0))
 
 
 def test_the_board_in_a_terminal() -> None:
@@ -112,11 +141,16 @@ def test_the_board_in_a_terminal() -> None:
     assert "Flight: F7 F8" in mine
     assert "Flight" not in theirs
     assert " +2" in theirs
-    assert "Probes: F6 orange, F7 orange" in theirs
+    assert "Visits: F6 orange, F7 orange" in theirs
     caught = position.play("F9").play("F9")
     assert "3!3" in caught.observe(1).drawing("fr")
     assert "F9 attrapé" in caught.observe(1).drawing("fr")
     assert "black on yellow" in play(LAFFONT.start(), "F7 F6").observe(1).drawing("en")
+
+
+def words(messages: Sequence[Message], on: Game) -> set[str]:
+    both = " ".join(saying(lang, messages, on) for lang in ("fr", "en"))
+    return set(re.findall(r"[\w-]+", both.lower()))
 
 
 @clause("1.4")
@@ -126,18 +160,17 @@ def test_each_edition_has_its_own_words() -> None:
     laffont = {"espion", "spy", "contre-espion", "counter-spy", "vol", "theft", "jaune", "yellow"}
     moves = "F7 F6 F8 F6 F9 F6 F10 F6 F11 F6 G11 F6 H11 F6 I11 F6 J11 J11"
     for on, own, others in ((KNOTS_1, knots, laffont), (LAFFONT, laffont, knots)):
-        assert {title.title.en.lower() for title in on.titles} <= own
+        assert set(on.titles) <= own
         position, said = on.start(), set[str]()
         for text in moves.split():
             for seat in (None, 0, 1):
                 seen, move = position.observe(seat), on.read_move(text)
                 after = position.play(move).observe(seat)
-                words = seen.prompt(), seen.describe(move), seen.describe(move, after)
-                for one in words:
-                    said |= set(re.findall(r"[\w-]+", f"{one.fr} {one.en}".lower()))
+                told = seen.prompt(), seen.describe(move), seen.describe(move, after)
+                said |= {word for one in told for word in words(one, on)}
             position = position.play(text)
         end = position.observe(None).ending()
-        said |= set(re.findall(r"[\w-]+", f"{end.fr} {end.en}".lower()))
+        said |= words(end, on)
         assert not said & others
         assert own - said <= {"vol", "theft", "délit", "crime"} - said
         assert said & {"vol", "délit"}

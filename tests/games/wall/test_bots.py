@@ -49,7 +49,7 @@ def escapes(position: Position) -> list[str]:
 
 
 def test_there_are_five_levels() -> None:
-    assert len(GAMES["wall"].levels) == len(LEVELS) == 5
+    assert GAMES["wall"].levels == len(LEVELS) == 5
     for level in (0, 6, -1):
         with pytest.raises(ValueError, match="1 to 5"):
             bot(level)

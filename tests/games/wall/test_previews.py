@@ -2,6 +2,8 @@
 
 import random
 
+from msgspec import UnsetType
+
 from cavale.core.game import Game
 from cavale.core.observation import Observation
 from cavale.games.wall import SPEC
@@ -30,9 +32,9 @@ def test_every_move_of_random_games_does_what_was_foreseen() -> None:
             seen = position.observe(position.mover)
             for move, shown in zip(position.moves, seen.offers, strict=True):
                 assert shown.text == move.text
-                comes_true(
-                    seen, shown.effect, position.play_unchecked(move.code).observe(None).look
-                )
-                escapes += shown.effect.escape is not None
+                effect = shown.effect
+                assert not isinstance(effect, UnsetType)
+                comes_true(seen, effect, position.play_unchecked(move.code).observe(None).look)
+                escapes += effect.escape is not None
             position = position.play(rng.choice(list(position.moves)))
     assert escapes > 100

@@ -31,13 +31,13 @@ def test_what_a_push_gave_away() -> None:
     played = walked(32, 3)
     found = list(rows(played, 0))
     assert len(found) == 32
-    assert all(row.loss is None and row.words is None for row in found[:FROM])
+    assert all(row.loss is None and row.said is None for row in found[:FROM])
     lost = 0
     for step in range(24, 32):
         row, exact = found[step], verdict(played.positions[step].copy_record())
         loss = WORTH[exact.value] - WORTH[exact.moves[played.moves[step].text]]
         assert row.loss == loss
-        assert (row.words is not None) == (row.better is not None) == (loss > 0)
+        assert (row.said is not None) == (row.better is not None) == (loss > 0)
         if row.better is not None:
             lost += 1
             assert exact.moves[row.better] == exact.value

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRawSnippet } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { speech } from '../lib/i18n.svelte';
+import { written } from '../lib/samples';
 import type { Analysis } from '../wire/types';
 import Curve from './Curve.svelte';
 
@@ -13,7 +14,7 @@ function show(index: number) {
   render(Curve, {
     looks: [look(0, 0), look(1, 0.3), null, look(3, -1, true)],
     index,
-    names: [{ fr: 'Jaune', en: 'Yellow' }, { fr: 'Bleu', en: 'Blue' }],
+    names: [written('Yellow'), written('Blue')],
     colours: undefined,
     onseek,
     children: createRawSnippet(() => ({ render: () => '<span></span>' })),
@@ -26,9 +27,9 @@ describe('the curve as a slider', () => {
     [0, 'en', 'Move 0 of 3: Even'],
     [1, 'en', 'Move 1 of 3: Slight advantage for Yellow'],
     [2, 'en', 'Move 2 of 3: not looked at yet'],
-    [3, 'fr', 'Coup 3 sur 3\u00a0: Gain forcé pour Bleu'],
-  ] as const)('says step %s in words (%s)', (index, lang, words) => {
-    speech.use(lang);
+    [3, 'fr', 'Coup 3 sur 3\u00a0: Gain forcé pour Blue'],
+  ] as const)('says step %s in words (%s)', async (index, lang, words) => {
+    await speech.use(lang);
     const { slider } = show(index);
     expect(slider.getAttribute('aria-valuetext')).toBe(words);
     expect(slider.getAttribute('aria-valuenow')).toBe(`${index}`);

@@ -12,13 +12,13 @@ export interface Look extends Analysis {
 /** A board takes a number it has not seen for another step; the game's own are not negative. */
 let stamps = -1;
 
-const unplayed = ({ seat, move, effect, words, view }: LineStep): Step => ({
+const unplayed = ({ seat, move, effect, said, view }: LineStep): Step => ({
   version: --stamps,
   kind: 'move',
   seat,
   move,
   effect,
-  words,
+  said,
   view,
   at: '',
 });

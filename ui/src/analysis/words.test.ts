@@ -3,9 +3,10 @@ import type { Seat, Table } from '../wire/types';
 import { analysable } from './allowed';
 import { sides, verdict } from './words';
 
-const yellow = { fr: 'Jaune', en: 'Yellow' };
-const blue = { fr: 'Bleu', en: 'Blue' };
-const green = { fr: 'Vert', en: 'Green' };
+import { say, speech } from '../lib/i18n.svelte';
+import { inRoom } from '../lib/samples';
+
+const roles = ['yellow', 'blue', 'green'].map((title) => ({ title, name: '', level: null }));
 
 describe('who is better, in words', () => {
   it.each([
@@ -19,14 +20,19 @@ describe('who is better, in words', () => {
     [1, true, null, 'Victory for Yellow', 'Victoire pour Jaune'],
     [null, false, null, 'No opinion on this position', 'Pas d’avis sur cette position'],
     [0, true, null, 'Drawn game', 'Partie nulle'],
-  ])('%s, sure: %s, to move: %s', (value, sure, seat, en, fr) =>
-    expect(verdict({ value, sure, seat }, [yellow, blue])).toEqual({ fr, en }),
-  );
+  ])('%s, sure: %s, to move: %s', async (value, sure, seat, en, fr) => {
+    for (const [lang, words] of [['fr', fr], ['en', en]] as const) {
+      await inRoom('wall', lang);
+      speech.cast = { roles, you: null };
+      expect(say(verdict({ value, sure, seat }, sides([{ seat: 0 }, { seat: 1 }])))).toBe(words);
+    }
+  });
 
-  it('names both of two, and only the first of more', () => {
-    const seats = [{ seat: 1, title: blue }, { seat: 0, title: yellow }];
-    expect(sides(seats)).toEqual([yellow, blue]);
-    expect(sides([...seats, { seat: 2, title: green }])).toEqual([yellow, { fr: 'les autres', en: 'the others' }]);
+  it('names both of two, and only the first of more; the reader is not called by a name', async () => {
+    await inRoom('wall');
+    speech.cast = { roles, you: 1 };
+    expect(sides([{ seat: 1 }, { seat: 0 }]).map((one) => say(one))).toEqual(['Yellow', 'you']);
+    expect(sides([{ seat: 0 }, { seat: 1 }, { seat: 2 }]).map((one) => say(one))).toEqual(['Yellow', 'the others']);
   });
 });
 

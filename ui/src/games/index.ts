@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 import type { Room } from '../board/room.svelte';
 import { part } from '../lib/build.svelte';
+import type { Saying } from '../lib/message';
 import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
-import type { Game, GameEffect, GameNotebook, GameView, Move, Seat, Words } from '../wire/types';
+import type { Game, GameEffect, GameNotebook, GameView, Move, Seat } from '../wire/types';
 
 /** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
 export interface BoardProps {
@@ -27,7 +28,7 @@ export interface BoardProps {
   /** Takes back what was played last from this screen; null when that cannot be asked for. */
   onundo: (() => void) | null;
   /** What the move under the pointer would do; null when none is. */
-  onpreview: (words: Words | null) => void;
+  onpreview: (words: Saying | null) => void;
   /** How much of it there is. */
   room?: Room;
   /** What this seat has scribbled on the board, on this device only. */
@@ -62,7 +63,7 @@ export interface GameModule {
   Cover: Component;
   /** For a game whose server has one. */
   Notebook?: Component<NotebookProps>;
-  coach: Words[];
+  coach: Saying[];
   /** The board's width over its height, without its tray; it may be another one where there is little room. */
   aspect: number | ((room: Room) => number);
   /** The colour of each seat, by its number, in the words of a class of the game's own. */

@@ -5,9 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../games';
 import plain from '../games/plain';
 import { speech } from '../lib/i18n.svelte';
+import type { Move } from '../wire/types';
 import { adapted, loadGuest, type GuestGiven } from './guest';
 
-const moves = ['a', 'b'].map((text) => ({ text, path: [text], effect: {}, words: { fr: `coup ${text}`, en: `move ${text}` } }));
+const moves = ['a', 'b'].map((text, number) => {
+  const said = [{ id: 'begins-in-series', args: { number, games: 2 } }];
+  return { text, path: [text], effect: {}, said } as unknown as Move;
+});
 
 function props(more: Partial<BoardProps> = {}): BoardProps {
   const nothing = () => {};
@@ -43,19 +47,19 @@ describe('a board from another package', () => {
   afterEach(() => speech.use('en'));
 
   it('is given what there is, told of changes, and taken away', async () => {
-    speech.use('en');
+    await speech.use('en');
     const own = guest();
     const [onmove, onpreview] = [vi.fn(), vi.fn()];
     const { Board } = adapted(own);
     const shown = render(Board, props({ onmove, onpreview }));
-    await userEvent.click(screen.getByRole('button', { name: 'move b' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Game 1 of 2 begins.' }));
     expect(onmove).toHaveBeenCalledExactlyOnceWith('b');
-    expect(onpreview).toHaveBeenLastCalledWith(moves[1]?.words);
+    expect(onpreview).toHaveBeenLastCalledWith(moves[1]?.said);
     await shown.rerender({ moves: moves.slice(0, 1) });
-    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['move a']);
-    speech.use('fr');
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Game 0 of 2 begins.']);
+    await speech.use('fr');
     await tick();
-    expect(screen.getByRole('button').textContent).toBe('coup a');
+    expect(screen.getByRole('button').textContent).toBe('La partie 0 sur 2 commence.');
     shown.unmount();
     expect(own.destroy).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, GameModule } from '../games';
 import plain from '../games/plain';
 import type { Lang } from '../lib/i18n.svelte';
-import type { Game, Move, Words } from '../wire/types';
+import type { Game, Move } from '../wire/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 
@@ -26,7 +26,8 @@ export interface GuestModule {
   aspect?: number;
   /** A picture for its box: an SVG of 480 x 600. */
   cover?: string;
-  coach?: Words[];
+  /** Ids of the game's catalogue, one for each line of advice. */
+  coach?: string[];
   /** How long the board takes to show a step, in milliseconds. */
   pace?: number;
 }
@@ -59,7 +60,7 @@ export function adapted(guest: GuestModule): GameModule {
     ...plain,
     Board: including(Board, { mount: guest.mount }),
     Cover: picture ? including(Cover, { picture }) : plain.Cover,
-    coach: guest.coach ?? [],
+    coach: (guest.coach ?? []).map((id) => ({ id })),
     aspect: guest.aspect ?? 1,
     pace: () => guest.pace ?? 400,
   };

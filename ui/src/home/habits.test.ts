@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../wire/types';
 import { habitsFor, lengths, sideOf, tableFor, takersFor, type Habits, type Taker } from './habits';
 
-const words = { fr: '', en: '' };
+const words = '';
 const game = (more: Partial<Game> = {}): Game => ({
   slug: 'toy',
   title: words,

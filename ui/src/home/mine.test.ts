@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { MyTable, Seat, Words } from '../wire/types';
+import type { Game, MyTable, Seat } from '../wire/types';
 import { inOrder, others, standing } from './mine';
 
-const say = (words: Words) => words.en;
+const shelf = { seats: [0, 1].map((n) => ({ name: `s${n}`, title: `seat ${n}` })), variants: [] } as unknown as Game;
 const seat = (number: number, name: string, claimed = true): Seat => ({
   seat: number,
   player: number,
-  title: { fr: `place ${number}`, en: `seat ${number}` },
+  title: `s${number}`,
   name,
   kind: 'link',
   level: null,
@@ -33,7 +33,7 @@ const mine = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   ...more,
 });
 
-const over = { points: [1, 0], reason: 'resigned', words: { fr: '', en: '' }, winner: 0 };
+const over = { points: [1, 0], reason: 'resigned', said: [], winner: 0 };
 
 describe('my tables', () => {
   it('puts those that wait for me first, the newest before the others, and what is over last', () => {
@@ -42,23 +42,23 @@ describe('my tables', () => {
   });
 
   it('says who else is there', () => {
-    expect(others(mine('a'), say)).toBe('seat 1');
-    expect(others(mine('a', { you: [1] }), say)).toBe('Ada');
+    expect(others(mine('a'), shelf)).toBe('seat 1');
+    expect(others(mine('a', { you: [1] }), shelf)).toBe('Ada');
     const alone = mine('a');
     alone.table.seats[1] = seat(1, 'Bob', false);
-    expect(others(alone, say)).toBe('free seat');
+    expect(others(alone, shelf)).toBe('free seat');
   });
 
   it('says how things stand', () => {
-    expect(standing(mine('a', { turn: true, mover: 0 }), say)).toBe('Your turn');
+    expect(standing(mine('a', { turn: true, mover: 0 }), shelf)).toBe('Your turn');
     const due = mine('a', { turn: true, mover: 0, due: '2026-01-03T03:00:00.000Z' });
-    expect(standing(due, say, Date.parse('2026-01-01T00:00:00.000Z'))).toBe('Your turn · 2 d 3 h left');
-    expect(standing(mine('a'), say)).toBe('seat 1 to move');
-    expect(standing(mine('a', { mover: null }), say)).toBe('Waiting for somebody');
-    const ended = (you: number[], winner: number | null) => standing(mine('a', { mover: null, you, outcome: { ...over, winner } }), say);
+    expect(standing(due, shelf, Date.parse('2026-01-01T00:00:00.000Z'))).toBe('Your turn · 2 d 3 h left');
+    expect(standing(mine('a'), shelf)).toBe('seat 1 to move');
+    expect(standing(mine('a', { mover: null }), shelf)).toBe('Waiting for a player');
+    const ended = (you: number[], winner: number | null) => standing(mine('a', { mover: null, you, outcome: { ...over, winner } }), shelf);
     expect([ended([0], 0), ended([1], 0), ended([0], null), ended([0, 1], 0)]).toEqual(['Won', 'Lost', 'Over', 'Over']);
     const series = mine('a', { mover: null, outcome: over });
     series.table.games = 3;
-    expect(standing(series, say)).toBe('Next game to play');
+    expect(standing(series, shelf)).toBe('Next game to play');
   });
 });

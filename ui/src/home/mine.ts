@@ -1,6 +1,7 @@
 import { face } from '../lib/clock';
-import { strings } from '../lib/strings';
-import type { MyTable, Seat, Words } from '../wire/types';
+import { say } from '../lib/i18n.svelte';
+import type { Game, MyTable } from '../wire/types';
+import { listed } from './listed';
 
 /** Those whose turn it is first, then the newest; what is over comes last. */
 export function inOrder(tables: MyTable[]): MyTable[] {
@@ -8,26 +9,22 @@ export function inOrder(tables: MyTable[]): MyTable[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || (a.at < b.at ? 1 : -1));
 }
 
-type Say = (words: Words) => string;
-
-const called = (seat: Seat, say: Say) => seat.name || say(seat.title);
-
 /** Who else is there. */
-export function others({ table, you }: MyTable, say: Say): string {
+export function others({ table, you }: MyTable, game: Game | undefined): string {
   return table.seats
     .filter(({ seat }) => !you.includes(seat))
-    .map((seat) => (seat.claimed ? called(seat, say) : say(strings.seatEmpty)))
+    .map((seat) => (seat.claimed ? listed(seat, game) : say('seat-empty')))
     .join(', ');
 }
 
 /** How things stand. */
-export function standing({ table, you, turn, mover, outcome, due }: MyTable, say: Say, now = Date.now()): string {
-  if (turn && due) return `${say(strings.myTurn)} · ${say(strings.leftToMove(face(Math.max(0, Date.parse(due) - now))))}`;
-  if (turn) return say(strings.myTurn);
-  if (outcome && table.number < table.games) return say(strings.betweenGames);
+export function standing({ table, you, turn, mover, outcome, due }: MyTable, game: Game | undefined, now = Date.now()): string {
+  if (turn && due) return `${say('my-turn')} · ${say('left-to-move', { time: face(Math.max(0, Date.parse(due) - now)) })}`;
+  if (turn) return say('my-turn');
+  if (outcome && table.number < table.games) return say('between-games');
   // Who holds all the seats has neither won nor lost.
-  if (outcome && (outcome.winner === null || you.length === table.seats.length)) return say(strings.finished);
-  if (outcome) return say(you.includes(outcome.winner ?? -1) ? strings.iWon : strings.iLost);
+  if (outcome && (outcome.winner === null || you.length === table.seats.length)) return say('finished');
+  if (outcome) return say(you.includes(outcome.winner ?? -1) ? 'i-won' : 'i-lost');
   const seat = table.seats.find((one) => one.seat === mover);
-  return seat ? say(strings.theirTurnIs(called(seat, say))) : say(strings.stillWaiting);
+  return seat ? say('their-turn-is', { who: listed(seat, game) }) : say('still-waiting');
 }

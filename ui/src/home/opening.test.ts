@@ -26,7 +26,7 @@ beforeEach(() => {
     if (path === '/api/tables/full/claim') return Promise.resolve(Response.json({ code: 'seat_taken' }, { status: 409 }));
     if (path.endsWith('/claim')) return Promise.resolve(Response.json({ seat: 0, secret: 's' }));
     const seats = [{ player: 0, claimed: claimed.has(0) }, { player: 1, claimed: claimed.has(1) }];
-    return Promise.resolve(Response.json({ commitment: 'c0ffee', seats }));
+    return Promise.resolve(Response.json({ commitment: 'c0ffee', seats, moves: [] }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -70,7 +70,7 @@ describe('asking the server', () => {
   });
 
   it('takes no for an answer at once, and knows which clause says so', async () => {
-    const message = { fr: 'Fermée.', en: 'Closed.' };
+    const message = { id: 'refused-by-rule' };
     const asked = serve(json({ code: 'illegal_move', message, clause: '2.5' }, 422));
     const refused = await api.play('t1', 'hush', '3L', 4).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);
@@ -79,28 +79,28 @@ describe('asking the server', () => {
   });
 
   it('waits as long as a server asks that has too much to do, unless that is long', async () => {
-    const slow = (seconds: number) => json({ code: 'slow_down', message: { fr: '', en: '' }, detail: { seconds } }, 429);
-    const asked = serve(slow(2), json({ step: 3 }));
+    const slow = (seconds: number) => json({ code: 'slow_down', message: { id: 'refused-slow-down' }, detail: { seconds } }, 429);
+    const asked = serve(slow(2), json({ step: 3, line: [] }));
     const looked = api.analyseRecord('a record', 3);
     await vi.advanceTimersByTimeAsync(1999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await looked).toEqual({ step: 3 });
+    expect(await looked).toEqual({ step: 3, line: [] });
     serve(slow(60));
     await expect(api.analyseRecord('a record', 3)).rejects.toMatchObject({ code: 'slow_down', status: 429 });
   });
 
   it('waits as long as a busy server says, and says why where that is long', async () => {
     const busy = (seconds: number) => {
-      const body = JSON.stringify({ code: 'busy', message: { fr: '', en: '' }, detail: { seconds } });
+      const body = JSON.stringify({ code: 'busy', message: { id: 'refused-busy', args: { seconds } }, detail: { seconds } });
       return new Response(body, { status: 503, headers: { 'Retry-After': String(seconds) } });
     };
-    const asked = serve(busy(2), json({ step: 3 }));
+    const asked = serve(busy(2), json({ step: 3, line: [] }));
     const looked = api.analyseRecord('a record', 3);
     await vi.advanceTimersByTimeAsync(1999);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await looked).toEqual({ step: 3 });
+    expect(await looked).toEqual({ step: 3, line: [] });
     serve(busy(20));
     await expect(api.analyseRecord('a record', 3)).rejects.toMatchObject({ code: 'busy', status: 503 });
   });

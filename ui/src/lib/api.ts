@@ -15,7 +15,6 @@ import type {
   MyTable,
   NewTable,
   Opened,
-  Replay,
   Replaying,
   Report,
   Review,
@@ -26,16 +25,20 @@ import type {
   Table,
   TableCard,
   Trouble,
-  Words,
 } from '../wire/types';
+import { analysisOf, replayOf, stepOf, tableOf } from '../wire/filled';
+import type { components } from '../wire/schema';
 import { build, Missing } from './build.svelte';
 import { hold, letGo } from './hand';
-import { strings } from './strings';
+import { speech } from './i18n.svelte';
+import type { Saying } from './message';
+
+type Said = components['schemas'];
 
 /** The server answered, and the answer is no. */
 export class Refused extends Error {
   readonly code: string;
-  readonly words: Words;
+  readonly words: Saying;
   readonly clause: string | null;
 
   constructor(
@@ -44,14 +47,14 @@ export class Refused extends Error {
   ) {
     super(trouble.code ?? `http_${status}`);
     this.code = trouble.code ?? `http_${status}`;
-    this.words = trouble.message ?? strings.serverTrouble;
+    this.words = trouble.message ?? 'server-trouble';
     this.clause = trouble.clause ?? null;
   }
 }
 
 /** Nobody answered. */
 export class Offline extends Error {
-  readonly words: Words = strings.offline;
+  readonly words: Saying = 'offline';
 }
 
 export type Failure = Refused | Offline | Missing;
@@ -133,17 +136,18 @@ export function newKey(): string {
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => get<Game[]>('/api/games'),
-  rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook`),
+  games: () => get<Game[]>(`/api/games?lang=${speech.lang}`),
+  words: (slug: string, lang: string) => ask(`/api/games/${encodeURIComponent(slug)}/words/${lang}`, { again: true }).then((answer) => answer.text()),
+  rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook?lang=${speech.lang}`),
   tables: () => get<TableCard[]>('/api/tables'),
   lobby: () => get<TableCard[]>('/api/lobby'),
-  table: (id: string, secret?: string) => get<Table>(at(id), secret),
+  table: async (id: string, secret?: string): Promise<Table> => tableOf(await get<Said['ShownTable']>(at(id), secret)),
   /** `eyes`: a seat's number, `spectator` or `all`; one's own without. */
-  history: (id: string, secret?: string, eyes?: string) =>
-    get<Step[]>(`${at(id)}/history${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ''}`, secret),
+  history: async (id: string, secret?: string, eyes?: string): Promise<Step[]> =>
+    (await get<Said['Step'][]>(`${at(id)}/history${eyes ? `?eyes=${encodeURIComponent(eyes)}` : ''}`, secret)).map((step) => stepOf(step)),
 
   analysis: (id: string, step: number, secret?: string, signal?: AbortSignal) =>
-    get<Analysis>(`${at(id)}/analysis/${step}`, secret, signal),
+    get<Analysis>(`${at(id)}/analysis/${step}`, secret, signal).then(analysisOf),
 
   notebook: (id: string, secret?: string, signal?: AbortSignal) => get<ShownNotebook>(`${at(id)}/notebook`, secret, signal),
 
@@ -199,9 +203,9 @@ export const api = {
     return (await ask(`${at(id)}/record${asked.size ? `?${asked}` : ''}`, { secret, again: true })).blob();
   },
 
-  replay: (record: string, eyes = 'all') => post<Replay>('/api/records/replay', { record, eyes } satisfies Replaying, { again: true }),
+  replay: (record: string, eyes = 'all') => post<Said['Replay']>('/api/records/replay', { record, eyes } satisfies Replaying, { again: true }).then(replayOf),
   analyseRecord: (record: string, step: number, signal?: AbortSignal) =>
-    post<Analysis>('/api/records/analysis', { record, step } satisfies Analysing, { again: true, signal }),
+    post<Analysis>('/api/records/analysis', { record, step } satisfies Analysing, { again: true, signal }).then(analysisOf),
   fairness: () => get<Report>('/api/fairness'),
 
   streamPath: (id: string) => `${at(id)}/stream`,

@@ -1,8 +1,8 @@
-import type { Version, Words } from '../wire/types';
-import { strings } from './strings';
+import type { Version } from '../wire/types';
+import type { Plain } from './message';
 
 /** The version of the wire that this page speaks. */
-export const WIRE: Version['wire'] = 1;
+export const WIRE: Version['wire'] = 2;
 
 /** What this page knows of the server's build: it may be another one than the page's own. */
 class Build {
@@ -19,11 +19,11 @@ export const build = new Build();
 /** A part of this page that did not come: the server has other parts now, or does not answer. */
 export class Missing extends Error {
   constructor(
-    readonly words: Words,
-    readonly more: Words,
+    readonly words: Plain,
+    readonly more: Plain,
     cause: unknown,
   ) {
-    super(words.en, { cause });
+    super(words, { cause });
   }
 }
 
@@ -32,8 +32,8 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (await answers()) throw new Missing(strings.newVersion, strings.newVersionMore, error);
-    throw new Missing(strings.offline, strings.offlineMore, error);
+    if (await answers()) throw new Missing('new-version', 'new-version-more', error);
+    throw new Missing('offline', 'offline-more', error);
   }
 }
 

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, Refused } from './api';
 import { build, Missing, part, WIRE } from './build.svelte';
 import { inHand } from './hand';
-import { strings } from './strings';
 
 const from = (wire: number | null, body: unknown = {}, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: wire === null ? {} : { 'Cavale-Wire': String(wire) } });
@@ -28,11 +27,11 @@ describe('a page from another build', () => {
   it('says what it is that a part did not come', async () => {
     const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     vi.stubGlobal('fetch', async () => from(WIRE));
-    await expect(part(gone)).rejects.toMatchObject({ words: strings.newVersion });
+    await expect(part(gone)).rejects.toMatchObject({ words: 'new-version' });
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
     const missing = await part(gone).catch((error: unknown) => error);
     expect(missing).toBeInstanceOf(Missing);
-    expect(missing).toMatchObject({ words: strings.offline });
+    expect(missing).toMatchObject({ words: 'offline' });
     expect(await part(() => Promise.resolve(7))).toBe(7);
   });
 

@@ -1,4 +1,5 @@
-import type { Clock, ShownClock, Words } from '../wire/types';
+import type { Clock, ShownClock } from '../wire/types';
+import { message, say, type Message } from './i18n.svelte';
 
 export const DAY = 24 * 60 * 60;
 
@@ -10,49 +11,41 @@ export function left(clock: ShownClock, seat: number, elapsed: number): number |
 }
 
 /** As on a clock: 1:02:03, 4:05; days and hours where there are days. A second that has begun counts. */
-export function face(ms: number): Words {
+export function face(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / 3600)];
-  if (days > 0) return { fr: `${days} j ${hours} h`, en: `${days} d ${hours} h` };
+  if (days > 0) return say('clock-days', { days, hours });
   const [minutes, rest] = [Math.floor((seconds % 3600) / 60), two(seconds % 60)];
-  const shown = hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
-  return { fr: shown, en: shown };
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** As one says it. */
-export function spoken(ms: number): Words {
+export function spoken(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  const parts: [number, string, string][] = [
-    [Math.floor(seconds / DAY), 'jour', 'day'],
-    [Math.floor((seconds % DAY) / 3600), 'heure', 'hour'],
-    [Math.floor((seconds % 3600) / 60), 'minute', 'minute'],
-    [seconds % 60, 'seconde', 'second'],
-  ];
+  const parts = [
+    { id: 'days', n: Math.floor(seconds / DAY) },
+    { id: 'hours', n: Math.floor((seconds % DAY) / 3600) },
+    { id: 'minutes-spoken', n: Math.floor((seconds % 3600) / 60) },
+    { id: 'seconds', n: seconds % 60 },
+  ] as const;
   // The two largest are enough.
-  const first = parts.findIndex(([n]) => n > 0);
-  const said = first < 0 ? parts.slice(3) : parts.slice(first, first + 2).filter(([n]) => n > 0);
-  return {
-    fr: said.map(([n, one]) => `${n} ${one}${n > 1 ? 's' : ''}`).join(' '),
-    en: said.map(([n, , one]) => `${n} ${one}${n === 1 ? '' : 's'}`).join(' '),
-  };
+  const first = parts.findIndex(({ n }) => n > 0);
+  const said = first < 0 ? parts.slice(3) : parts.slice(first, first + 2).filter(({ n }) => n > 0);
+  return said.map(({ id, n }) => say(id, { n })).join(' ');
 }
 
 /** How a table is timed. */
-export function clockWords({ per, seconds, increment }: Clock): Words {
+export function clockWords({ per, seconds, increment }: Clock): Message {
   const time = short(seconds);
-  if (per === 'move') return { fr: `${time.fr} par tour`, en: `${time.en} a turn` };
-  return increment ? { fr: `${time.fr} + ${increment} s`, en: `${time.en} + ${increment} s` } : time;
+  if (per === 'move') return message('clock-a-turn', { time });
+  return increment ? message('clock-plus', { time, increment }) : time;
 }
 
-export function short(seconds: number): Words {
-  if (seconds % DAY === 0) {
-    const n = seconds / DAY;
-    return { fr: `${n} jour${n > 1 ? 's' : ''}`, en: `${n} day${n === 1 ? '' : 's'}` };
-  }
-  const text = seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
-  return { fr: text, en: text };
+export function short(seconds: number): Message {
+  if (seconds % DAY === 0) return message('days', { n: seconds / DAY });
+  return seconds % 60 === 0 ? message('minutes', { n: seconds / 60 }) : message('clock-seconds', { n: seconds });
 }
 
 /** What one may choose, the game's own among them. */

@@ -5,7 +5,7 @@ import { eyes, forget, heldSeats, holding, keep, keysOf, tablesHere } from './se
 const seat = (number: number, player = number): Seat => ({
   seat: number,
   player,
-  title: { fr: '', en: '' },
+  title: '',
   name: '',
   kind: 'here',
   level: null,

@@ -26,9 +26,9 @@ function show(ask: () => Promise<ShownNotebook>, reel = film(2)) {
 }
 
 describe('the notebook of a table', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     localStorage.clear();
-    speech.use('en');
+    await speech.use('en');
   });
 
   it('is the game’s own, with the seat’s marks', async () => {
@@ -62,7 +62,7 @@ describe('the notebook of a table', () => {
   });
 
   it('says that it is not about the past', async () => {
-    speech.use('fr');
+    await speech.use('fr');
     const reel = film(3);
     show(() => Promise.resolve(written(1)), reel);
     await screen.findByText(/"at":1/);
@@ -71,10 +71,10 @@ describe('the notebook of a table', () => {
   });
 
   it('says why there is none, and asks again', async () => {
-    const no = new Refused(409, { code: 'not_now', message: { fr: 'Sans carnet.', en: 'Without a notebook.' } });
+    const no = new Refused(409, { code: 'not_now', message: { id: 'refused-without-aids' } });
     const answers = [Promise.reject(no), Promise.resolve(written(1))];
     show(() => answers.shift()!);
-    expect((await screen.findByRole('alert')).textContent).toContain('Without a notebook.');
+    expect((await screen.findByRole('alert')).textContent).toContain('opened without a notebook');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/"at":1/)).toBeTruthy();
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   saved.mockClear();
   vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
     if (path.includes('/gone')) return Promise.resolve(new Response('{"code":"unknown_table"}', { status: 404 }));
-    if (!path.includes('/record')) return Promise.resolve(Response.json({ number: path.endsWith('/two') ? 2 : 1 }));
+    if (!path.includes('/record')) return Promise.resolve(Response.json({ number: path.endsWith('/two') ? 2 : 1, moves: [] }));
     asked.push([path, headers.Authorization ?? null]);
     return Promise.resolve(new Response(`record of ${path}\n`));
   });

@@ -1,3 +1,4 @@
+import { castOf } from '../table/names';
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { createRawSnippet } from 'svelte';
@@ -26,7 +27,10 @@ const answered = () => Promise.resolve(review(ROWS));
 const words = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ').trim();
 
 describe('the review', () => {
-  beforeEach(() => speech.use('en'));
+  beforeEach(async () => {
+    await speech.use('en');
+    speech.cast = castOf(SEATS, null);
+  });
 
   it('says of each move what it gave away, what luck gave and what was learned', async () => {
     show(answered);
@@ -37,10 +41,10 @@ describe('the review', () => {
   });
 
   it('adds up luck and skill apart, and leaves out what nobody measures', async () => {
-    speech.use('fr');
+    await speech.use('fr');
     show(answered);
     const table = await screen.findByRole('table', { name: 'En tout' });
-    expect(within(table).getAllByRole('columnheader').map(words)).toEqual(['Chance jetons', 'Perdu jetons']);
+    expect(within(table).getAllByRole('columnheader').map(words)).toEqual(['Chance chips', 'Points laissés chips']);
     const second = within(table).getByRole('row', { name: /^Second/ });
     expect(within(second).getAllByRole('cell').map(words)).toEqual(['−1', '1,5']);
   });

@@ -1,14 +1,15 @@
+import { written } from '../lib/samples';
 import type { Review, ReviewRow, Seat } from '../wire/types';
 
 /** A short game for tests: chance, a good move, a dear one. */
 export function row(given: Partial<ReviewRow> & { step: number }): ReviewRow {
-  const words = { fr: `coup ${given.step}`, en: `move ${given.step}` };
-  return { seat: 0, move: 'm', words, loss: null, luck: null, bits: null, better: null, remark: null, ...given };
+  const said = [written(`move ${given.step}`)];
+  return { seat: 0, move: 'm', said, loss: null, luck: null, bits: null, better: null, remark: null, ...given };
 }
 
 export function review(rows: ReviewRow[], given: Partial<Review> = {}): Review {
   return {
-    unit: { fr: 'jetons', en: 'chips' },
+    unit: written('chips'),
     moves: rows.length,
     known: rows.length,
     rows,
@@ -27,16 +28,16 @@ export const ROWS = [
     step: 3,
     seat: 1,
     loss: 1.5,
-    better: { move: 'fold', words: { fr: 'passer', en: 'fold' } },
-    remark: { fr: 'Trop tôt.', en: 'Too early.' },
+    better: { move: 'fold', said: [written('fold')] },
+    remark: written('Too early.'),
   }),
 ];
 
-export const SEATS: Seat[] = ['Premier/First', 'Second/Second'].map((title, seat) => ({
+export const SEATS: Seat[] = ['First', 'Second'].map((name, seat) => ({
   seat,
   player: seat,
-  title: { fr: title.split('/')[0]!, en: title.split('/')[1]! },
-  name: '',
+  title: 'yellow',
+  name,
   kind: 'here',
   level: null,
   claimed: true,

@@ -1,8 +1,8 @@
 import { Refused } from '../lib/api';
 import { recall } from '../lib/remember';
 import { router } from '../lib/router.svelte';
-import { strings } from '../lib/strings';
-import type { Table, Words } from '../wire/types';
+import type { Saying } from '../lib/message';
+import type { Table } from '../wire/types';
 import type { Deed } from './deeds';
 import { copyText, saveRecord } from './export';
 import type { LiveTable } from './live.svelte';
@@ -17,13 +17,13 @@ export class Doings {
   note = $state.raw<Noted | null>(null);
   sheet = $state<SheetName | null>(null);
   /** What the move one points at would do. */
-  preview = $state.raw<Words | null>(null);
+  preview = $state.raw<Saying | null>(null);
 
   /** `idle`: why this screen cannot move now, or null. */
   constructor(
     private readonly live: LiveTable,
     private readonly table: () => Table,
-    private readonly idle: () => Words | null,
+    private readonly idle: () => Saying | null,
   ) {}
 
   /** What was said to one is not for the next. */
@@ -41,8 +41,8 @@ export class Doings {
     const { film } = this.live;
     const idle = this.idle();
     if (film.live && !film.current) film.hurry();
-    else if (film.aside) this.note = { words: strings.asideOnly, at };
-    else if (!film.live) this.note = { words: strings.viewingPast, at };
+    else if (film.aside) this.note = { words: 'aside-only', at };
+    else if (!film.live) this.note = { words: 'viewing-past', at };
     else if (idle) this.note = { words: idle, at };
     else await this.move(text, at);
   };
@@ -50,7 +50,7 @@ export class Doings {
   deed = async (name: Deed['name']): Promise<void> => {
     this.sheet = null;
     if (name === 'resign' || name === 'device' || name === 'analysis' || name === 'notebook' || name === 'coach') this.sheet = name;
-    else if (name === 'record') await saveRecord(this.live).catch(() => (this.note = { words: strings.offline }));
+    else if (name === 'record') await saveRecord(this.live).catch(() => (this.note = { words: 'offline' }));
     else if (name === 'fair') router.go(`/verify/${this.table().id}`);
     else if (name === 'link') await this.copy(`${location.origin}/t/${this.table().id}`);
     else if (name === 'rematch') await this.rematch();
@@ -73,7 +73,7 @@ export class Doings {
   };
 
   copy = async (text: string): Promise<void> => {
-    this.note = { words: (await copyText(text)) ? strings.copied : strings.notCopied };
+    this.note = { words: (await copyText(text)) ? 'copied' : 'not-copied' };
   };
 
   /** Pressed in what lies over the board: make room for what it shows. */
@@ -82,7 +82,7 @@ export class Doings {
     this.sheet = null;
   };
 
-  #tell(trouble: { words: Words } | null | undefined | void): void {
+  #tell(trouble: { words: Saying } | null | undefined | void): void {
     if (trouble) this.note = { words: trouble.words };
   }
 }

@@ -9,7 +9,7 @@ const step = (version: number, kind: Step['kind'] = 'move'): Step => ({
   seat: 0,
   move: `${version}`,
   effect: null,
-  words: { fr: '', en: '' },
+  said: [],
   view: {} as Step['view'],
   at: '',
 });

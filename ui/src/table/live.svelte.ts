@@ -2,8 +2,9 @@ import { api, failure, Offline, Refused, type Failure } from '../lib/api';
 import { eyes, forget, heldSeats, keysOf, playerAt, type Keys } from '../lib/seats';
 import { sitDown, sitting, takePart, type Part } from '../lib/sitting';
 import { openStream } from '../lib/stream';
-import { strings } from '../lib/strings';
-import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
+import type { Message, Saying } from '../lib/message';
+import { eventOf } from '../wire/filled';
+import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, Table, ThinkingEvent } from '../wire/types';
 import { Film } from './film.svelte';
 import { handover, passed, type Eyes } from './passing';
 
@@ -13,7 +14,7 @@ const UNDONE = new Set(['undo', 'accept_undo']);
 const GRACE = 1200;
 /** How long to wait with a question that was asked in vain. */
 const AGAIN = 1000;
-const SILENCE: Words = { fr: '', en: '' };
+const SILENCE: Message[] = [];
 
 /** A table as this screen sees it: what the server said last, and the film of the game. */
 export class LiveTable {
@@ -25,7 +26,7 @@ export class LiveTable {
   connection = $state<'fine' | 'lost' | 'found'>('fine');
   pending = $state<string | null>(null);
   /** What happened last, in words; also what leaves no trace in the history. */
-  news = $state.raw<Words | null>(null);
+  news = $state.raw<Saying | null>(null);
   keys = $state.raw<Keys>({ held: {}, invites: {}, at: 0 });
   /** The seat this screen is to be handed to; nothing of anybody's is here until they take it. */
   awaited = $state<number | null>(null);
@@ -91,7 +92,7 @@ export class LiveTable {
     if (player === undefined || table.you !== null) return;
     forget(this.id, player);
     this.keys = keysOf(this.id);
-    this.news = strings.movedAway;
+    this.news = 'moved-away';
   }
 
   /** What takes this screen's seats along to another device. */
@@ -205,7 +206,7 @@ export class LiveTable {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.
       if (Object.keys(keysOf(this.id).held).length > 0) return;
-      this.news = error.code === 'seat_taken' ? strings.usedLink : error.code === 'wrong_seat' ? strings.badLink : error.words;
+      this.news = error.code === 'seat_taken' ? 'used-link' : error.code === 'wrong_seat' ? 'bad-link' : error.words;
     }
   }
 
@@ -240,10 +241,10 @@ export class LiveTable {
     }
     if (event === 'bye' && (data as ByeEvent).reason === 'moved') void this.#moved();
     if (event !== 'step') return;
-    const { step, table } = data as StepEvent;
+    const { step, table } = eventOf(data as Parameters<typeof eventOf>[0]);
     const newer = step.version > (this.table?.version ?? -1);
     if (newer && this.#passed && !this.#face(table, step.kind === 'start')) return;
-    if (newer) this.news = step.words;
+    if (newer) this.news = step.said;
     if (UNDONE.has(step.kind)) void this.#reread();
     else if (LASTS.has(step.kind)) this.film.add(step);
     void this.#adopt(table);
@@ -255,7 +256,7 @@ export class LiveTable {
     this.#stream?.close();
     for (const [player, held] of Object.entries(this.keys.held)) if (held === secret) forget(this.id, Number(player));
     await this.open();
-    this.news = strings.movedAway;
+    this.news = 'moved-away';
   }
 
   /** Whether the eyes that saw this table may go on looking; if not, they are closed at once. */

@@ -1,9 +1,10 @@
+import { written } from '../lib/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, tablesHere } from '../lib/seats';
 import type { Seat, Step, Table } from '../wire/types';
 import { LiveTable } from './live.svelte';
 
-const words = (text: string) => ({ fr: text, en: text });
+const words = (text: string) => [written(text)];
 const SECRET: Record<string, number> = { 'Bearer s0': 0, 'Bearer s1': 1 };
 
 /** A server with one table of two seats, where each seat has a secret word in whatever it is shown. */
@@ -25,7 +26,7 @@ class Fake {
   }
 
   seat(number: number): Seat {
-    return { seat: number, player: number, title: words(`seat ${number}`), name: '', kind: 'here', level: null, claimed: true, stand_in: null };
+    return { seat: number, player: number, title: `seat ${number}`, name: '', kind: 'here', level: null, claimed: true, stand_in: null };
   }
 
   table(who: number | null): Table {
@@ -66,7 +67,7 @@ class Fake {
 
   step(version: number, who: number | null, kind: Step['kind'] = 'move'): Step {
     const view = { seen: `secret of ${who}` } as unknown as Step['view'];
-    return { version, kind, seat: 0, move: 'm', effect: null, words: words(`step for ${who}`), view, at: '' };
+    return { version, kind, seat: 0, move: 'm', effect: null, said: words(`step for ${who}`), view, at: '' };
   }
 
   history(who: number | null): Step[] {
@@ -218,10 +219,10 @@ describe('several at one screen, with secrets', () => {
       server.away = true;
       server.happens(1);
       await vi.advanceTimersByTimeAsync(30_000);
-      expect(live.table?.prompt.en).toBe('prompt for 0');
+      expect(live.table?.prompt).toEqual(words('prompt for 0'));
       server.away = false;
       await vi.advanceTimersByTimeAsync(5_000);
-      expect(live.table?.prompt.en).toBe('prompt for 1');
+      expect(live.table?.prompt).toEqual(words('prompt for 1'));
     } finally {
       vi.useRealTimers();
     }
@@ -271,7 +272,7 @@ describe('a seat that is on another device now', () => {
     await vi.waitFor(() => expect(server.lines.filter(({ open }) => open).map(({ who }) => who)).toEqual([null]));
     expect(live.table?.you).toBeNull();
     expect(tablesHere()).toEqual([]);
-    expect(live.news?.en).toContain('another device');
+    expect(live.news).toBe('moved-away');
   });
 
   it('is let go when one comes back', async () => {

@@ -6,7 +6,7 @@ import { handover, passed } from './passing';
 const seat = (number: number, player = number): Seat => ({
   seat: number,
   player,
-  title: { fr: '', en: '' },
+  title: '',
   name: '',
   kind: 'here',
   level: null,

@@ -1,12 +1,14 @@
 import { api, Refused, type Failure } from '../lib/api';
+import { speech } from '../lib/i18n.svelte';
 import type { Rulebook } from '../wire/types';
 import type { Noted } from './Note.svelte';
 
 const books = new Map<string, Promise<Rulebook | null>>();
 
 function bookOf(slug: string): Promise<Rulebook | null> {
-  const book = books.get(slug) ?? api.rulebook(slug).catch(() => null);
-  books.set(slug, book);
+  const kept = `${slug} ${speech.lang}`;
+  const book = books.get(kept) ?? api.rulebook(slug).catch(() => null);
+  books.set(kept, book);
   return book;
 }
 

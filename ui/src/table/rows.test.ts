@@ -8,7 +8,7 @@ const step = (kind: Step['kind'], move: string | null, version: number): Step =>
   seat: null,
   move,
   effect: null,
-  words: { fr: '', en: '' },
+  said: [],
   view: {} as Step['view'],
   at: '',
 });

@@ -1,26 +1,17 @@
-import type { Lang } from '../lib/i18n.svelte';
-import { strings } from '../lib/strings';
-import type { Table, Words } from '../wire/types';
-import { nameOf } from './names';
+import { message, type Lang, type Message } from '../lib/i18n.svelte';
+import type { Table } from '../wire/types';
 
 /** How a series stands when one of its games is over; null for a game on its own. */
-export function seriesWords(table: Table, say: (words: Words) => string): Words | null {
+export function seriesWords(table: Table): Message[] | null {
   if (table.games < 2 || table.status !== 'over') return null;
+  if (table.series) return table.series.said;
   const [first, ...others] = table.leaders;
-  const done = table.number >= table.games;
   const order = [...table.leaders, ...table.seats.map(({ seat }) => seat).filter((seat) => !table.leaders.includes(seat))];
-  const points = order.map((seat) => table.score[seat] ?? 0);
-  const all = scores(points);
+  const score = order.map((seat) => table.score[seat] ?? 0);
+  if (first === undefined || others.length > 0) return [message('standing-even', { score })];
   // Whoever is ahead with less would puzzle a newcomer.
-  const score = (points[0] ?? 0) < (points.at(-1) ?? 0) ? strings.fewestWin(all) : all;
-  if (first === undefined || others.length > 0) return done ? strings.seriesDrawn(score) : strings.seriesEven(score);
-  const name = nameOf(table.seats[first], say);
-  return done ? strings.seriesWon(name, score) : strings.seriesLed(name, score);
-}
-
-function scores(all: number[]): Words {
-  const { fr, en } = all.length === 2 ? strings.scoreTo : { fr: ', ', en: ', ' };
-  return { fr: all.map((points) => signed(points, 'fr')).join(fr), en: all.map((points) => signed(points, 'en')).join(en) };
+  const fewer = (score[0] ?? 0) < (score.at(-1) ?? 0);
+  return [message(fewer ? 'standing-led-by-fewer' : 'standing-led', { seat: first, score })];
 }
 
 /** In the reader's figures, with a minus that is as wide as one; a third of a point is not worth more than two. */

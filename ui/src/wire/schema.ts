@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -461,7 +478,7 @@ export interface components {
         /** BetterMove */
         BetterMove: {
             move: string;
-            words: components["schemas"]["Words"];
+            said: components["schemas"]["Message"][];
         };
         /** ByeEvent */
         ByeEvent: {
@@ -475,7 +492,7 @@ export interface components {
             draws: number;
             expected: number[];
             game: string;
-            names: components["schemas"]["Words"][];
+            names: components["schemas"]["Message"][];
             outcomes: string[];
             p: number | null;
             seen: number[];
@@ -514,7 +531,7 @@ export interface components {
         /** GameCard */
         GameCard: {
             accent: string;
-            after: components["schemas"]["Words"];
+            after: string;
             board?: components["schemas"]["GuestBoard"] | null;
             chance: boolean;
             clock: components["schemas"]["Clock"];
@@ -526,8 +543,8 @@ export interface components {
             seat_counts: number[];
             seats: components["schemas"]["SeatOfGame"][];
             slug: string;
-            tagline: components["schemas"]["Words"];
-            title: components["schemas"]["Words"];
+            tagline: string;
+            title: string;
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
@@ -639,15 +656,15 @@ export interface components {
         /** Level */
         Level: {
             level: number;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** LineStep */
         LineStep: {
             effect: components["schemas"]["GameEffect"];
             move: string;
+            said: components["schemas"]["Message"][];
             seat: number;
             view: components["schemas"]["GameView"];
-            words: components["schemas"]["Words"];
         };
         /**
          * ManhattanCards
@@ -769,6 +786,13 @@ export interface components {
             starter: ("orange" | "pink" | "violet" | "white") | null;
             traps: components["schemas"]["ManhattanPile"];
         };
+        /** Message */
+        Message: {
+            args?: {
+                [key: string]: number | string | (number | string)[] | components["schemas"]["Message"];
+            };
+            id: string;
+        };
         /** Mine */
         Mine: {
             tables: components["schemas"]["Holding"][];
@@ -866,7 +890,7 @@ export interface components {
             detail?: {
                 [key: string]: unknown;
             } | null;
-            message: components["schemas"]["Words"];
+            message: components["schemas"]["Message"];
             move?: string | null;
             version?: number | null;
         };
@@ -916,7 +940,7 @@ export interface components {
             moves: number;
             rows: components["schemas"]["ReviewRow"][];
             totals: components["schemas"]["Tally"][];
-            unit: components["schemas"]["Words"];
+            unit: components["schemas"]["Message"];
         };
         /** ReviewRow */
         ReviewRow: {
@@ -925,15 +949,15 @@ export interface components {
             loss: number | null;
             luck: number[] | null;
             move: string;
-            remark: components["schemas"]["Words"] | null;
+            remark: components["schemas"]["Message"] | null;
+            said: components["schemas"]["Message"][];
             seat: number | null;
             step: number;
-            words: components["schemas"]["Words"];
         };
         /** SeatOfGame */
         SeatOfGame: {
             name: string;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** Seeking */
         Seeking: {
@@ -967,9 +991,9 @@ export interface components {
         /** ShownClause */
         ShownClause: {
             id: string;
-            section: components["schemas"]["Words"];
+            section: string;
             source: string;
-            text: components["schemas"]["Words"];
+            text: string;
         };
         /** ShownClock */
         ShownClock: {
@@ -983,10 +1007,10 @@ export interface components {
         };
         /** ShownMove */
         ShownMove: {
-            effect: components["schemas"]["GameEffect"];
-            path: string[];
+            effect?: components["schemas"]["GameEffect"] | null;
+            path?: string[];
+            said?: components["schemas"]["Message"][];
             text: string;
-            words: components["schemas"]["Words"];
         };
         /** ShownNotebook */
         ShownNotebook: {
@@ -997,8 +1021,8 @@ export interface components {
         ShownOutcome: {
             points: number[];
             reason: string;
+            said: components["schemas"]["Message"][];
             winner: number | null;
-            words: components["schemas"]["Words"];
         };
         /** ShownRounds */
         ShownRounds: {
@@ -1025,12 +1049,12 @@ export interface components {
             player: number;
             seat: number;
             stand_in?: number | null;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** ShownSeries */
         ShownSeries: {
+            said: components["schemas"]["Message"][];
             winner: number | null;
-            words: components["schemas"]["Words"];
         };
         /** ShownTable */
         ShownTable: {
@@ -1050,7 +1074,7 @@ export interface components {
             number: number;
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
-            prompt: components["schemas"]["Words"];
+            prompt: components["schemas"]["Message"][];
             public: boolean;
             rematch: string | null;
             review: boolean;
@@ -1075,10 +1099,10 @@ export interface components {
             /** @enum {string} */
             kind: "start" | "claim" | "bind" | "tell" | "break_off" | "go_on" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
+            said: components["schemas"]["Message"][];
             seat: number | null;
             version: number;
-            view: components["schemas"]["GameView"];
-            words: components["schemas"]["Words"];
+            view?: components["schemas"]["GameView"] | null;
         };
         /** StepEvent */
         StepEvent: {
@@ -1119,6 +1143,9 @@ export interface components {
             escapes: boolean;
             number: number;
             point: string;
+            seat: number;
+            /** @default null */
+            sign?: ("blue" | "caught" | "orange" | "yellow") | null;
             start: string | null;
         };
         /**
@@ -1188,18 +1215,18 @@ export interface components {
         };
         /** VariantOfGame */
         VariantOfGame: {
-            detail: components["schemas"]["Words"];
+            detail: string;
             fewer_points_win: boolean;
             name: string;
             seats: components["schemas"]["SeatOfGame"][] | null;
-            title: components["schemas"]["Words"];
+            title: string;
         };
         /** Version */
         Version: {
             build: string;
             version: string;
             /** @constant */
-            wire: 1;
+            wire: 2;
         };
         /**
          * WallEffect
@@ -1230,11 +1257,6 @@ export interface components {
             pushed: number;
             slots: string[];
             target: number;
-        };
-        /** Words */
-        Words: {
-            en: string;
-            fr: string;
         };
     };
     responses: never;
@@ -1285,7 +1307,10 @@ export interface operations {
     };
     games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A language, such as `fr`. */
+                lang?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1323,7 +1348,10 @@ export interface operations {
     };
     rulebook: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A language, such as `fr`. */
+                lang?: string;
+            };
             header?: never;
             path: {
                 slug: string;
@@ -1339,6 +1367,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShownRulebook"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": string;
                 };
             };
             /** @description bad_request */
@@ -2489,6 +2567,8 @@ export interface operations {
                 number?: number | null;
                 /** @description text or json. */
                 format?: "text" | "json";
+                /** @description A language, such as `fr`. */
+                lang?: string;
             };
             header?: never;
             path: {

@@ -3,18 +3,19 @@ import type { components } from './schema';
 
 type Said = components['schemas'];
 
-export type Words = Said['Words'];
-
 export type Version = Said['Version'];
 export type Game = Said['GameCard'];
 export type Clause = Said['ShownClause'];
 export type Rulebook = Said['ShownRulebook'];
 
-export type Table = Said['ShownTable'];
+export type Message = Said['Message'];
+
+export type Table = Omit<Said['ShownTable'], 'moves'> & { moves: Move[] };
 export type TableCard = Said['TableCard'];
 export type Seat = Said['ShownSeat'];
-export type Move = Said['ShownMove'];
-export type Step = Said['Step'];
+/** With what the server leaves out: see `filled.ts`. */
+export type Move = { text: string; path: string[]; effect: GameEffect; said: Message[] };
+export type Step = Omit<Said['Step'], 'view'> & { view: GameView };
 /** Any game's: which one, `Table.game` says and no type can. A board takes them for its own. */
 export type GameView = Said['GameView'];
 export type GameEffect = Said['GameEffect'];
@@ -27,13 +28,13 @@ export type LineStep = Said['LineStep'];
 export type Review = Said['Review'];
 export type ReviewRow = Said['ReviewRow'];
 
-export type Replay = Said['Replay'];
+export type Replay = Omit<Said['Replay'], 'steps'> & { steps: Step[] };
 export type Replaying = Said['Replaying'];
 export type Analysing = Said['Analysing'];
 export type Report = Said['Report'];
 export type ChanceKind = Said['ChanceKind'];
 
-export type StepEvent = Said['StepEvent'];
+export type StepEvent = { step: Step; table: Table };
 export type ByeEvent = Said['ByeEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];
 

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cavale.core.series import loser_first
-from cavale.core.spec import SeatTitle, Spec, Variant
-from cavale.core.words import Words
+from cavale.core.spec import Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -33,36 +32,13 @@ def _research() -> "Research":
 
 SPEC = Spec(
     slug="ball",
-    title=Words("La Bille", "The Ball"),
-    after=Words(
-        "d'après Catch'It, Max Gerchambeau, Habourdin, 1983",
-        "after Catch'It, Max Gerchambeau, Habourdin, 1983",
-    ),
-    tagline=Words(
-        "Une seule bille pour deux camps : sautez, volez-la, et filez derrière la ligne.",
-        "One ball for two sides: jump, steal it, and run it past their line.",
-    ),
+    package=__name__,
     accent="#2563a8",
     minutes=15,
     rules_version=1,
-    seats=(
-        SeatTitle("blue", Words("Bleu", "Blue")),
-        SeatTitle("red", Words("Rouge", "Red")),
-    ),
-    variants=(
-        Variant(
-            "classic",
-            Words("Classique", "Classic"),
-            Words("La bille derrière la ligne adverse", "The ball past the other side's line"),
-        ),
-    ),
-    levels=(
-        Words("Ramasseur", "Ball Kid"),
-        Words("Passeur", "Passer"),
-        Words("Ailier", "Winger"),
-        Words("Meneur", "Playmaker"),
-        Words("Capitaine", "Captain"),
-    ),
+    seats=("blue", "red"),
+    variants=(Variant("classic"),),
+    levels=5,
     room=_room,
     bot=_bot,
     seating=loser_first,

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.catalogue import Lang, catalogue
 from cavale.core.jit import States
-from cavale.core.words import Lang, Words
 from cavale.games.ball.board import NAMES, OFF, SIDE
 from cavale.games.ball.notation import rows, square_name
 from cavale.games.ball.rules import GONE, NO_PAWN, move_parts
@@ -13,11 +13,6 @@ from cavale.games.ball.ways import find_way
 
 Colour = Literal["blue", "red"]
 COLOURS: tuple[Colour, Colour] = ("blue", "red")
-TITLES: dict[Colour, Words] = {
-    "blue": Words("Bleu", "Blue"),
-    "red": Words("Rouge", "Red"),
-}
-THE_BALL = Words("Bille", "Ball")
 
 
 class BallView(msgspec.Struct, frozen=True):
@@ -105,8 +100,9 @@ def drawing(a: States, lang: Lang) -> str:
             for i, (column, letter) in enumerate(zip("ABCDEFG", shown.rows[row - 1], strict=True))
         )
         lines.append(f"  [dim]{row}[/] {''.join(squares)} [dim]{row}[/]")
-    blue, red = (TITLES[colour][lang] for colour in COLOURS)
-    where = f" · {THE_BALL[lang]} [bold yellow]{shown.ball}[/]" if shown.ball else ""
+    say = catalogue(lang, "cavale.games.ball").say
+    blue, red = (say(f"seat-{colour}") for colour in COLOURS)
+    where = f" · {say('drawing-ball')} [bold yellow]{shown.ball}[/]" if shown.ball else ""
     return "\n".join([*lines, files, f"  [bright_blue]{blue}[/] ↑ · [red]{red}[/] ↓{where}"])
 
 

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from cavale.core.spec import EarlierRules, SeatTitle, Spec, Variant
-from cavale.core.words import Words
-from cavale.games.horse.titles import SEAT_NAMES, SEAT_TITLES
+from cavale.core.spec import EarlierRules, Spec, Variant
+from cavale.games.horse.titles import SEAT_NAMES
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -16,7 +15,7 @@ def _room() -> "Room":
     from cavale.core.room import Room
     from cavale.games.horse import notation, rules, view, words
 
-    return Room(rules, notation, view, words, chance=words.chance)
+    return Room(rules, notation, view, words, chance=words.chance, brief=view.brief)
 
 
 def _bot(level: int, pace: float) -> "Bot":
@@ -45,34 +44,15 @@ def _research() -> "Research":
 
 SPEC = Spec(
     slug="horse",
-    title=Words("Le Cheval blanc", "The White Horse"),
-    after=Words("d'après Rattrapez-le", "after Rattrapez-le"),
-    tagline=Words(
-        "Tout le monde court après le cheval ; personne ne sait qui court pour qui.",
-        "Everyone is after the horse, and nobody knows who runs for whom.",
-    ),
+    package=__name__,
     accent="#497539",
     minutes=20,
     rules_version=2,
     earlier=(EarlierRules(1, _v1),),
-    secretly=Words("a choisi en secret", "has chosen in secret"),
-    seats=tuple(map(SeatTitle, SEAT_NAMES, SEAT_TITLES)),
-    variants=(
-        Variant(
-            "classic",
-            Words("Classique", "Classic"),
-            Words("La première prise gagne", "The first catch wins"),
-            hidden=True,
-            chance=True,
-        ),
-    ),
-    levels=(
-        Words("Flâneur", "Stroller"),
-        Words("Voisin", "Neighbour"),
-        Words("Braconnier", "Poacher"),
-        Words("Garde champêtre", "Constable"),
-        Words("Maquignon", "Horse dealer"),
-    ),
+    secretly="chosen-in-secret",
+    seats=SEAT_NAMES,
+    variants=(Variant("classic", hidden=True, chance=True),),
+    levels=5,
     room=_room,
     bot=_bot,
     seat_counts=(2, 3, 4, 5, 6),

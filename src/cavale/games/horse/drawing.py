@@ -1,20 +1,16 @@
 """The countryside in a terminal."""
 
+from cavale.core.catalogue import Lang, catalogue
 from cavale.core.jit import States
-from cavale.core.words import Lang, Words
+from cavale.core.message import Message, message
 from cavale.games.horse.board import CELLS, FARM, FRAME, LINKS, NAMES, PLACES
 from cavale.games.horse.cards import HORSE, SUBJECTS
-from cavale.games.horse.notation import LETTERS, cards_text
+from cavale.games.horse.notation import LETTERS, SUBJECT_WORDS, cards_text
 from cavale.games.horse.state import HIDDEN, UNCHOSEN
-from cavale.games.horse.titles import SEAT_TITLES, SUBJECT_TITLES
+from cavale.games.horse.titles import SEAT_NAMES
 
 _WIDE, _HIGH = 5.2, 2.0
 COLOURS = ("yellow", "magenta", "bright_blue", "cyan", "red", "white")
-HAND = Words("Votre main :", "Your hand:")
-PAPER = Words("votre personnage :", "your character:")
-STEP = Words("Dernier déplacement :", "Last move:")
-DEAL = Words("donne", "deal")
-CARDS = Words("Cartes en main :", "Cards in hand:")
 
 Canvas = list[list[str]]
 
@@ -24,23 +20,32 @@ def drawing(a: States, lang: Lang) -> str:
     lines = ["".join(row).rstrip() for row in _country(a)]
     while lines and not lines[0]:
         lines.pop(0)
+    say = catalogue(lang, "cavale.games.horse").say
     whereabouts = "  ".join(
-        f"[{COLOURS[x]}]{LETTERS[x].upper()}[/] {SUBJECT_TITLES[x][lang]} {NAMES[s.place[x]]}"
+        f"[{COLOURS[x]}]{LETTERS[x].upper()}[/] {say(_subject(x))} {NAMES[s.place[x]]}"
         for x in range(SUBJECTS)
     )
-    held = " · ".join(f"{SEAT_TITLES[p][lang]} {s.holds[p]}" for p in range(int(s.seats)))
-    foot = f"{STEP[lang]} {s.length or '-'} · {DEAL[lang]} {s.deal} · {CARDS[lang]} {held}"
+    seats = enumerate(SEAT_NAMES[: int(s.seats)])
+    held = " · ".join(f"{say(f'seat-{name}')} {s.holds[p]}" for p, name in seats)
+    foot = (
+        f"{say('drawing-last')} {s.length or '-'} · {say('drawing-deal')} {s.deal}"
+        f" · {say('drawing-cards')} {held}"
+    )
     return "\n".join([*lines, whereabouts, foot, *_own(a, lang)])
+
+
+def _subject(x: int) -> Message:
+    return message("subject", subject=SUBJECT_WORDS[x])
 
 
 def _own(a: States, lang: Lang) -> list[str]:
     """The hand of whoever looks: the only one that is not blank."""
-    s = a[0]
+    s, say = a[0], catalogue(lang, "cavale.games.horse").say
     for seat in range(int(s.seats)):
         if s.hand[seat]:
             known = s.secret[seat] not in (UNCHOSEN, HIDDEN)
-            paper = f" · {PAPER[lang]} {SUBJECT_TITLES[s.secret[seat]][lang]}" if known else ""
-            return [f"{HAND[lang]} [bold]{cards_text(int(s.hand[seat]))}[/]{paper}"]
+            who = f" · {say('drawing-paper')} {say(_subject(s.secret[seat]))}" if known else ""
+            return [f"{say('drawing-hand')} [bold]{cards_text(int(s.hand[seat]))}[/]{who}"]
     return []
 
 

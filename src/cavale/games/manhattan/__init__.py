@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Played, Reviewed, Reviewer
-from cavale.core.spec import EarlierRules, SeatTitle, Spec, Variant
-from cavale.core.words import Words
+from cavale.core.spec import EarlierRules, Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -52,46 +51,14 @@ def _research() -> "Research":
 
 SPEC = Spec(
     slug="manhattan",
-    title=Words("Manhattan Sud", "Manhattan South"),
-    after=Words(
-        "d'après Kojak, Énigmes policières, Arrow / MB, 1975",
-        "after Kojak, Énigmes policières, Arrow / MB, 1975",
-    ),
-    tagline=Words(
-        "Quatre dossiers ouverts, deux voitures chacun : tendez vos pièges, soyez devant la porte.",
-        "Four open files, two cars each: set your traps and be at the door in time.",
-    ),
+    package=__name__,
     accent="#1e2d50",
     minutes=45,
     rules_version=2,
     earlier=(EarlierRules(1, _v1),),
-    seats=(
-        SeatTitle("white", Words("Blanc", "White")),
-        SeatTitle("orange", Words("Orange", "Orange")),
-        SeatTitle("violet", Words("Violet", "Violet")),
-        SeatTitle("pink", Words("Rose", "Pink")),
-    ),
-    variants=(
-        Variant(
-            "classic",
-            Words("Classique", "Classic"),
-            Words("Quatre dossiers, le plus d'arrestations", "Four files, most arrests"),
-            chance=True,
-        ),
-        Variant(
-            "quick",
-            Words("Rapide", "Quick"),
-            Words("La première arrestation gagne", "The first arrest wins"),
-            chance=True,
-        ),
-    ),
-    levels=(
-        Words("Îlotier", "Beat Cop"),
-        Words("Inspecteur", "Detective"),
-        Words("Sergent", "Sergeant"),
-        Words("Lieutenant", "Lieutenant"),
-        Words("Commissaire", "Commissioner"),
-    ),
+    seats=("white", "orange", "violet", "pink"),
+    variants=(Variant("classic", chance=True), Variant("quick", chance=True)),
+    levels=5,
     room=_room,
     bot=_bot,
     seat_counts=(2, 3, 4),

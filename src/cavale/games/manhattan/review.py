@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import numpy as np
 
 from cavale.core.jit import Floats, Ints, States, inner, kernel
+from cavale.core.message import Message
 from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.core.rules import apply, moves, weight
 from cavale.core.seats import CHANCE
-from cavale.core.words import Words
 from cavale.games.manhattan.evaluation import chances
 from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.solo import solved
@@ -22,9 +22,9 @@ from cavale.games.manhattan.thinking import ROOM_TO_WORK
 
 _MUCH = 0.1
 """From so many points on a roll or a drive is remarked upon."""
-LUCKY = Words("Quelle chance !", "What luck!")
-UNLUCKY = Words("Pas de chance.", "Bad luck.")
-MISSED = Words("Une belle occasion manquée.", "A fine chance missed.")
+LUCKY = Message("review-lucky")
+UNLUCKY = Message("review-unlucky")
+MISSED = Message("review-missed")
 
 
 @inner
@@ -119,8 +119,8 @@ def _luck(desk: _Desk, position: Position, at: int) -> Reviewed:
     worth = np.array([desk.outlook(position.play_unchecked(code)) for code in position.moves.codes])
     luck = worth[at] - weights @ worth / weights.sum()
     mine = luck[int(position.copy_record()["turn"][0])]
-    words = None if abs(mine) < _MUCH else LUCKY if mine > 0 else UNLUCKY
-    return Reviewed(luck=tuple(luck.tolist()), words=words)
+    said = None if abs(mine) < _MUCH else LUCKY if mine > 0 else UNLUCKY
+    return Reviewed(luck=tuple(luck.tolist()), said=said)
 
 
 def _skill(desk: _Desk, position: Position, at: int) -> Reviewed:
@@ -129,5 +129,5 @@ def _skill(desk: _Desk, position: Position, at: int) -> Reviewed:
     loss = float(mine[best] - mine[at])
     if loss <= 0:
         return Reviewed(loss=0.0)
-    words = None if loss < _MUCH else MISSED
-    return Reviewed(loss=loss, better=str(position.moves[best]), words=words)
+    said = None if loss < _MUCH else MISSED
+    return Reviewed(loss=loss, better=str(position.moves[best]), said=said)

@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.core.jit import States
 from cavale.core.rules import face_apply
-from cavale.core.words import Lang
 from cavale.games.manhattan.board import AHEAD, DISTRICTS, NAMES, STEPS, STREETS, way
 from cavale.games.manhattan.board import FILES as COLOURS
 from cavale.games.manhattan.files import acceptable, arrests, held
@@ -173,7 +173,7 @@ class ManhattanStep(msgspec.Struct, frozen=True):
     end: int
 
 
-class ManhattanEffect(msgspec.Struct, frozen=True):
+class ManhattanEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move does to what one sees; what does not apply is null or empty."""
 
     player: Colour

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Reviewer
-from cavale.core.spec import EarlierRules, Scoring, SeatTitle, Spec, Variant
-from cavale.core.words import Words
+from cavale.core.spec import EarlierRules, Scoring, Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -49,7 +48,6 @@ def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
 
 KNOTS = Scoring(0.0, 10.0, total=None, fewer_win=True)
 LAFFONT = Scoring(0.0, 10.0, total=None)
-SPY, COUNTER_SPY = Words("Espion", "Spy"), Words("Contre-espion", "Counter-spy")
 
 
 def _notebook() -> "Notebook":
@@ -66,71 +64,31 @@ def _research() -> "Research":
 
 def _v1(newest: Spec) -> Spec:
     """Play was the same; who resigned had other points, and records called all players alike."""
-    named = (SeatTitle("thief", SPY), SeatTitle("detective", COUNTER_SPY))
     *knots, laffont = newest.variants
     return replace(
         newest,
         rules_version=1,
         room=_room_of_v1,
-        variants=(*knots, replace(laffont, seats=named)),
+        variants=(*knots, replace(laffont, seats=None)),
         earlier=(),
     )
 
 
 SPEC = Spec(
     slug="thief",
-    title=Words("Le Voleur", "Catch the Thief"),
-    after=Words(
-        "d'après Attrape un voleur (Knots) et Poursuite (Robert Laffont)",
-        "after Catch a Thief (Knots) and Poursuite (Robert Laffont)",
-    ),
-    tagline=Words(
-        "Filez sans être vu vers une cachette ; en face, chaque question resserre l'étau.",
-        "Slip away unseen to a hideout, while every question draws the net tighter.",
-    ),
+    package=__name__,
     accent="#6b4e9b",
     minutes=10,
     rules_version=2,
     earlier=(EarlierRules(1, _v1),),
-    secretly=Words("s'est déplacé en secret", "has moved in secret"),
-    seats=(
-        SeatTitle("thief", Words("Voleur", "Thief")),
-        SeatTitle("detective", Words("Détective", "Detective")),
-    ),
+    secretly="moved-in-secret",
+    seats=("thief", "detective"),
     variants=(
-        Variant(
-            "knots-1",
-            Words("Jeu n° 1", "Game 1"),
-            Words("Quatre premiers pas possibles", "Four possible first steps"),
-            KNOTS,
-            hidden=True,
-        ),
-        Variant(
-            "knots-2",
-            Words("Jeu n° 2", "Game 2"),
-            Words("Huit premiers pas possibles", "Eight possible first steps"),
-            KNOTS,
-            hidden=True,
-        ),
-        Variant(
-            "laffont",
-            Words("Poursuite", "Pursuit"),
-            Words(
-                "Huit premiers pas, et le contre-espion commence où il veut",
-                "Eight first steps, and the counter-spy begins where he likes",
-            ),
-            LAFFONT,
-            (SeatTitle("spy", SPY), SeatTitle("counter-spy", COUNTER_SPY)),
-            hidden=True,
-        ),
+        Variant("knots-1", KNOTS, hidden=True),
+        Variant("knots-2", KNOTS, hidden=True),
+        Variant("laffont", LAFFONT, ("spy", "counter-spy"), hidden=True),
     ),
-    levels=(
-        Words("Passant", "Passer-by"),
-        Words("Vigile", "Night Guard"),
-        Words("Agent", "Constable"),
-        Words("Inspecteur", "Inspector"),
-        Words("Commissaire", "Superintendent"),
-    ),
+    levels=5,
     room=_room,
     bot=_bot,
     games=(2, 4, 6, 8, 10),

@@ -3,22 +3,18 @@
 import msgspec
 
 from cavale.core.jit import States
-from cavale.core.words import Words
 from cavale.games.thief.board import NAMES
 from cavale.games.thief.rules import HIDDEN, VARIANTS
-from cavale.games.thief.view import CLUES, ThiefEffect
+from cavale.games.thief.view import CLUES, ThiefEffect, sign
 from cavale.games.thief.view import effect as foreseen
-from cavale.games.thief.words import told
 
 
 def effect(a: States, move: int, after: States) -> ThiefEffect:
     seen, s = foreseen(a, move), after[0]
     if seen.by == "detective":
-        return msgspec.structs.replace(seen, clue=CLUES[int(s.clues[seen.number - 1])])
+        clue = CLUES[int(s.clues[seen.number - 1])]
+        colour = sign(clue, VARIANTS[int(s.variant)])
+        return msgspec.structs.replace(seen, clue=clue, sign=colour)
     if seen.number > 1 and (came := int(s.footprints[seen.number - 2])) != HIDDEN:
         return msgspec.structs.replace(seen, start=NAMES[came])
     return seen
-
-
-def describe(a: States, move: int, after: States) -> Words:
-    return told(effect(a, move, after), VARIANTS[int(a[0].variant)])

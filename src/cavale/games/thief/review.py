@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from cavale.core.message import Message, message
 from cavale.core.review import Played, Reviewed
-from cavale.core.words import Words
 from cavale.games.thief.board import NAMES
 from cavale.games.thief.exact import appraisal, shipped
 from cavale.games.thief.exact.appraisal import Appraisal
@@ -84,7 +84,7 @@ class Chased:
             luck=(-saved, saved),
             bits=-log2(chance),
             better=NAMES[code_of(better)] if loss > WORTH_SAYING else None,
-            words=_between(least, most) if most - least > UNSURE else None,
+            said=_between(least, most) if most - least > UNSURE else None,
         )
 
     def thief_moves(self, s: Any, code: int) -> Reviewed:
@@ -139,10 +139,5 @@ def _clear(loss: float) -> float:
     return loss if loss > 1e-6 else 0.0
 
 
-def _between(least: float, most: float) -> Words:
-    low, high = f"{least:.1f}", f"{most:.1f}"
-    return Words(
-        f"Entre {low.replace('.', ',')} et {high.replace('.', ',')} points : "
-        "loin du jeu exact, la mesure est moins fine.",
-        f"Between {low} and {high} points: far from exact play this is less precise.",
-    )
+def _between(least: float, most: float) -> Message:
+    return message("review-between", least=least, most=most)

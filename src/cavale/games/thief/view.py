@@ -4,18 +4,21 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.catalogue import Lang, catalogue
 from cavale.core.jit import States
-from cavale.core.words import Lang, Words
+from cavale.core.message import message
 from cavale.games.thief.board import COLUMNS, HIDEOUTS, IS_HIDEOUT, NAMES, SCENE, SIDE
 from cavale.games.thief.rules import (
     ARRESTED,
     CAUGHT,
+    DETECTIVE,
     ESCAPED,
     FAR,
     HIDDEN,
     LAFFONT,
     NEAR,
     PROBES,
+    THIEF,
     VARIANTS,
 )
 
@@ -24,20 +27,13 @@ VariantName = Literal["knots-1", "knots-2", "laffont"]
 Clue = Literal["near", "far", "caught"]
 ROLES: tuple[Role, Role] = ("thief", "detective")
 CLUES: dict[int, Clue] = {FAR: "far", NEAR: "near", CAUGHT: "caught"}
-BLUE = Words("bleu", "blue")
-ORANGE = Words("orange", "orange")
-YELLOW = Words("jaune", "yellow")
-FOUND = Words("attrapé", "caught")
-FLIGHT = Words("Fuite :", "Flight:")
-PROBED = Words("Visites :", "Probes:")
-NONE_YET = Words("aucune", "none")
+Sign = Literal["blue", "orange", "yellow", "caught"]
 _SIGNS: dict[Clue, str] = {"near": "+", "far": "-", "caught": "!"}
 _GROUNDS: dict[Clue, str] = {
     "near": "black on orange1",
     "far": "white on blue",
     "caught": "white on red",
 }
-LEFT = Words("encore {n} au plus", "{n} more at most")
 
 
 class ThiefProbe(msgspec.Struct, frozen=True):
@@ -72,11 +68,14 @@ class ThiefEffect(msgspec.Struct, frozen=True):
     """
 
     by: Role
+    seat: int
     number: int
     start: str | None
     point: str
     clue: Clue | None
     escapes: bool
+    sign: Sign | None = None
+    """The colour of the clue's counter in the printed game."""
 
 
 def view(a: States, seat: int) -> ThiefView:
@@ -102,19 +101,21 @@ def path(move: int) -> tuple[str, ...]:
 def effect(a: States, move: int) -> ThiefEffect:
     s = a[0]
     if s.steps > s.probed:
-        return ThiefEffect("detective", int(s.probed) + 1, None, NAMES[move], None, False)
+        return ThiefEffect(
+            "detective", DETECTIVE, int(s.probed) + 1, None, NAMES[move], None, False
+        )
     at = int(s.footprints[s.steps - 1]) if s.steps else SCENE
     start = None if at == HIDDEN else NAMES[at]
-    return ThiefEffect("thief", int(s.steps) + 1, start, NAMES[move], None, bool(IS_HIDEOUT[move]))
+    escapes = bool(IS_HIDEOUT[move])
+    return ThiefEffect("thief", THIEF, int(s.steps) + 1, start, NAMES[move], None, escapes)
 
 
-def colour(clue: Clue, variant: str) -> Words:
-    """The colour of the clue's counter in the printed game."""
+def sign(clue: Clue, variant: str) -> Sign:
     if clue == "caught":
-        return FOUND
+        return "caught"
     if clue == "far":
-        return BLUE
-    return YELLOW if variant == VARIANTS[LAFFONT] else ORANGE
+        return "blue"
+    return "yellow" if variant == VARIANTS[LAFFONT] else "orange"
 
 
 def drawing(a: States, lang: Lang) -> str:
@@ -122,7 +123,7 @@ def drawing(a: States, lang: Lang) -> str:
 
     Footprints have their number, probes theirs after `+`, `-` or `!`, as in the notation.
     """
-    shown = view(a, 0)
+    shown, say = view(a, 0), catalogue(lang, "cavale.games.thief").say
     feet = {point: number for number, point in enumerate(shown.footprints or [], 1)}
     probes = {probe.point: (number, probe) for number, probe in enumerate(shown.probes, 1)}
     columns = f"      [dim]{'  '.join(COLUMNS)}[/]"
@@ -132,10 +133,12 @@ def drawing(a: States, lang: Lang) -> str:
         lines.append(f"  [dim]{row:2}[/] {''.join(cells)} [dim]{row}[/]")
     lines.append(columns)
     if shown.footprints:
-        lines.append(f"  {FLIGHT[lang]} {' '.join(shown.footprints)}")
-    told = [f"{p.point} {colour(p.clue, shown.variant)[lang]}" for p in shown.probes]
-    left = LEFT[lang].format(n=shown.turns_left)
-    lines.append(f"  {PROBED[lang]} {', '.join(told) or NONE_YET[lang]} [dim]({left})[/]")
+        lines.append(f"  {say('drawing-flight')} {' '.join(shown.footprints)}")
+    signs = [message("sign", sign=sign(p.clue, shown.variant)) for p in shown.probes]
+    told = [f"{p.point} {say(one)}" for p, one in zip(shown.probes, signs, strict=True)]
+    left = say(message("drawing-left", n=shown.turns_left))
+    visits = ", ".join(told) or say("drawing-none")
+    lines.append(f"  {say('drawing-visits')} {visits} [dim]({left})[/]")
     return "\n".join(lines)
 
 

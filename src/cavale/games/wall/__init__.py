@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Reviewer
-from cavale.core.spec import SeatTitle, Spec, Variant
-from cavale.core.words import Words
+from cavale.core.spec import Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
@@ -48,41 +47,16 @@ def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
 
 SPEC = Spec(
     slug="wall",
-    title=Words("Le Mur", "The Wall"),
-    after=Words("d'après Breakout, Schmidt Spiele", "after Breakout, Schmidt Spiele"),
-    tagline=Words(
-        "Deux bandes, un seul mur : nouez votre corde jusqu'au sommet avant l'autre.",
-        "Two gangs, one wall: knot your rope to the top before they do.",
-    ),
+    package=__name__,
     accent="#b5402f",
     minutes=15,
     rules_version=1,
-    seats=(
-        SeatTitle("yellow", Words("Jaune", "Yellow")),
-        SeatTitle("blue", Words("Bleu", "Blue")),
-    ),
-    variants=(
-        Variant(
-            "classic",
-            Words("Classique", "Classic"),
-            Words("Trois évasions pour gagner", "Three escapes to win"),
-        ),
-        Variant(
-            "single",
-            Words("Une évasion", "Single"),
-            Words("La première évasion gagne", "The first escape wins"),
-        ),
-    ),
-    levels=(
-        Words("Apprenti", "Apprentice"),
-        Words("Complice", "Accomplice"),
-        Words("Guetteur", "Lookout"),
-        Words("Casseur", "Burglar"),
-        Words("Cerveau", "Mastermind"),
-    ),
+    seats=("yellow", "blue"),
+    variants=(Variant("classic"), Variant("single")),
+    levels=5,
     room=_room,
     bot=_bot,
     research=_research,
-    review=Reviewer(_rows, Words("évasions", "escapes")),
+    review=Reviewer(_rows, "unit-escapes"),
     judge=_judge,
 )

@@ -6,46 +6,52 @@ from functools import cache
 import msgspec
 
 from cavale.core.jit import States
-from cavale.core.move import Move, ShownMove
+from cavale.core.move import Move, ShownMove, clicked
+from cavale.core.room import Foreseen
 from cavale.games.wall.notation import move_text
 from cavale.games.wall.previews import FREE, MOVE
 from cavale.games.wall.view import WallEffect, freeing, freeing_nobody, path
 from cavale.games.wall.view import foretold as foretold
-from cavale.games.wall.words import said
+from cavale.games.wall.words import describe
 
 _encode = msgspec.json.Encoder().encode
 
 
-def shown(a: States, told: list[int], move: Move) -> ShownMove:
-    return _shown(a, told[move.code])
+def foresee(a: States, told: list[int], move: Move) -> Foreseen:
+    return _foreseen(a, told[move.code])
 
 
 def written(a: States, told: list[int], moves: Sequence[int]) -> list[bytes]:
     return [
-        _written(number) if number >> FREE == 0 else _encode(_shown(a, number))
+        _written(number) if number >> FREE == 0 else _encode(_with(number, _foreseen(a, number)))
         for number in map(told.__getitem__, moves)
     ]
 
 
-def _shown(a: States, number: int) -> ShownMove:
+def _foreseen(a: States, number: int) -> Foreseen:
     if number >> FREE == 0:
-        return _shown_harmless(number)
-    return _with(number, freeing(a, number))
+        return _harmless(number)
+    return _said(freeing(a, number))
 
 
 # Of moves that free nobody the number alone says how they are shown; there are some thousands.
 
 
 @cache
-def _shown_harmless(number: int) -> ShownMove:
-    return _with(number, freeing_nobody(number))
+def _harmless(number: int) -> Foreseen:
+    return _said(freeing_nobody(number))
 
 
 @cache
 def _written(number: int) -> bytes:
-    return _encode(_shown_harmless(number))
+    return _encode(_with(number, _harmless(number)))
 
 
-def _with(number: int, effect: WallEffect) -> ShownMove:
+def _said(effect: WallEffect) -> Foreseen:
+    return effect, tuple(describe(effect))
+
+
+def _with(number: int, foreseen: Foreseen) -> ShownMove:
     move = number >> MOVE + 1 & 15
-    return ShownMove(move_text(move), path(move), effect, said(effect))
+    text = move_text(move)
+    return ShownMove(text, clicked(text, path(move)), *foreseen)

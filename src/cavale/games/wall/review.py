@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from cavale.core.jit import JIT
+from cavale.core.message import Message
 from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.core.solving import Forced
-from cavale.core.words import Words
 from cavale.games.wall.exact.kept import Kept
 from cavale.games.wall.exact.values import TooLarge, Verdict, judged, memory_needed, standing
 from cavale.games.wall.rules import COVERED
@@ -20,18 +20,10 @@ FROM: Final = 16
 WORK: Final = 400
 """Megabytes of cones that are not too much to solve, and to keep."""
 WORTH: Final[dict[Forced, float]] = {"mover": 1.0, "draw": 0.5, "opponent": 0.0}
-REMARKS: Final[dict[tuple[Forced, Forced], Words]] = {
-    ("mover", "draw"): Words(
-        "L'évasion était forcée ; elle ne l'est plus.",
-        "The escape was forced, and is no longer.",
-    ),
-    ("mover", "opponent"): Words(
-        "L'évasion était forcée ; elle l'est maintenant pour l'adversaire.",
-        "The escape was forced; now it is the opponent's.",
-    ),
-    ("draw", "opponent"): Words(
-        "Cette poussée laisse l'adversaire s'évader.", "This push let the opponent out."
-    ),
+REMARKS: Final[dict[tuple[Forced, Forced], Message]] = {
+    ("mover", "draw"): Message("review-lost"),
+    ("mover", "opponent"): Message("review-turned"),
+    ("draw", "opponent"): Message("review-let-out"),
 }
 
 
@@ -67,5 +59,5 @@ def _row(found: Verdict, text: str) -> Reviewed:
     return Reviewed(
         loss=WORTH[found.value] - WORTH[value],
         better=better,
-        words=REMARKS[found.value, value],
+        said=REMARKS[found.value, value],
     )

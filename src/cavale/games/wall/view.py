@@ -8,8 +8,8 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
+from cavale.core.catalogue import Lang, catalogue
 from cavale.core.jit import States
-from cavale.core.words import Lang, Words
 from cavale.games.wall.notation import slots
 from cavale.games.wall.previews import FREE, MOVE, foretell
 from cavale.games.wall.rules import CELLS, NO_SLOT, PASS, RIGHT, SLOTS
@@ -18,14 +18,6 @@ Colour = Literal["yellow", "blue"]
 Side = Literal["L", "R"]
 COLOURS: tuple[Colour, Colour] = ("yellow", "blue")
 _SLOT = (1 << CELLS) - 1
-
-
-NAMES: dict[Colour, Words] = {
-    "yellow": Words("Jaune", "Yellow"),
-    "blue": Words("Bleu", "Blue"),
-}
-CLOSED = Words("fermée", "closed")
-HANDS = Words("Cordes en main", "Ropes in hand")
 
 
 class WallPair(msgspec.Struct, frozen=True):
@@ -137,7 +129,7 @@ def chain(ropes: int) -> tuple[str, ...]:
 
 def drawing(a: States, lang: Lang) -> str:
     """The wall for a terminal, the top slot first."""
-    shown = view(a, 0)
+    shown, say = view(a, 0), catalogue(lang, "cavale.games.wall").say
     knots = {
         "Y": "[bold black on yellow] Y [/]",
         "B": "[bold white on blue] B [/]",
@@ -146,12 +138,12 @@ def drawing(a: States, lang: Lang) -> str:
     lines = [f"       {_climbers(shown)}"]
     for slot in range(SLOTS, 0, -1):
         cells = "".join(knots[cell] for cell in shown.slots[slot - 1])
-        closed = f"[dim]{CLOSED[lang]}[/]" if slot == shown.closed else ""
+        closed = f"[dim]{say('drawing-closed')}[/]" if slot == shown.closed else ""
         lines.append(f"  {slot}L ▸{cells}◂ {slot}R  {closed}".rstrip())
     lines.append("       [dim]A  B  C  D  E[/]")
-    yellow = f"[yellow]{NAMES['yellow'][lang]}[/] {shown.hands.yellow}"
-    blue = f"[bright_blue]{NAMES['blue'][lang]}[/] {shown.hands.blue}"
-    return "\n".join([*lines, f"  {HANDS[lang]}: {yellow} · {blue}"])
+    yellow = f"[yellow]{say('seat-yellow')}[/] {shown.hands.yellow}"
+    blue = f"[bright_blue]{say('seat-blue')}[/] {shown.hands.blue}"
+    return "\n".join([*lines, f"  {say('drawing-hands')} {yellow} · {blue}"])
 
 
 def _climbers(shown: WallView) -> str:

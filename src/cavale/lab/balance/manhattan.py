@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from cavale.core.catalogue import catalogue
 from cavale.core.jit import Floats, Ints, Rng, States, kernel, seeded
 from cavale.core.rules import apply, mover, moves, points
 from cavale.core.seats import CHANCE, OVER
@@ -142,7 +143,7 @@ def page(games: int, jobs: int | None) -> str:
     above = max(samples, key=lambda each: each.above_fair)
     endless = sum(each.endless for each in samples)
     lines = [
-        f"# Is {spec.title.en} fair?",
+        f"# Is {catalogue('en', spec.package).say('title')} fair?",
         "",
         f"Written by `cavale lab balance manhattan --games {games}`, with Cavale",
         f"{version('cavale')} and version {spec.rules_version} of the rules: everybody drives at a",

@@ -4,11 +4,11 @@ import msgspec
 from cachetools import LRUCache
 
 from cavale.core.eyes import Eyes
+from cavale.core.message import Message
 from cavale.core.move import GameEffect
 from cavale.core.position import Position
 from cavale.core.seats import CHANCE
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, not_now
+from cavale.tables.deciding.refusals import not_found, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import Thought, consider
 from cavale.tables.thinking.turns import Errand
@@ -23,7 +23,7 @@ class LineStep(msgspec.Struct, frozen=True):
     seat: int
     move: str
     effect: GameEffect
-    words: Words
+    said: tuple[Message, ...]
     view: GameView
 
 
@@ -86,17 +86,13 @@ def _may_ask(table: Table, seat: int | None) -> None:
     if table.status == "over":
         return
     if table.game.hidden or seat is None or table.company.elsewhere[seat]:
-        raise not_now(
-            "L'analyse s'ouvre à la fin de la partie.", "The analysis opens when the game is over."
-        )
+        raise not_now("analysis-later")
 
 
 def _position(table: Table, step: int) -> Position:
     positions = [table.start, *(ply.position for ply in table.plies())]
     if step >= len(positions):
-        raise Refused(
-            "not_found", Words("La partie n'est pas si longue.", "There is no such step.")
-        )
+        raise not_found("no-such-step")
     return positions[step]
 
 
@@ -120,6 +116,6 @@ def _line(position: Position, texts: tuple[str, ...], eyes: Eyes) -> list[LineSt
         seen, move = eyes.look(position), position.game.read_move(text)
         position = position.play(move)
         after = eyes.look(position)
-        does, words = seen.effect_struct(move, after), seen.describe(move, after)
-        line.append(LineStep(mover, move.text, does, words, after.look))
+        effect, said = seen.told(move, after)
+        line.append(LineStep(mover, move.text, effect, said, after.look))
     return line

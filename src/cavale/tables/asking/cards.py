@@ -36,7 +36,7 @@ def card(table: str, summary: Summary, spec: Spec) -> TableCard:
             ShownSeat(
                 seat=seat,
                 player=sitter.player,
-                title=titles[seat].title,
+                title=titles[seat],
                 name=sitter.name if sitter.shown else "",
                 kind=sitter.kind,
                 level=sitter.level,

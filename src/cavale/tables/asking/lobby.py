@@ -91,10 +91,7 @@ class Lobby:
         """
         own = [wanted for wanted in seats if wanted.kind == "here"]
         if len(own) != 1 or all(wanted.kind != "link" for wanted in seats):
-            raise bad_request(
-                "Une place est la vôtre, une autre est libre.",
-                "One of the seats is yours, and another is free.",
-            )
+            raise bad_request("lobby-seats")
         game = game_of(self._live.games, slug, variant, seats)
         async with self._turn, self._live.store.bus.queue(QUEUE):
             if not await self._opened(key):

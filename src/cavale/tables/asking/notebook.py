@@ -1,8 +1,7 @@
 """The game's own aid for a seat, at the tables that were opened with aids."""
 
 from cavale.core.observation import Observation
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, not_now
+from cavale.tables.deciding.refusals import not_found, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.views.shapes import ShownNotebook
 
@@ -10,12 +9,9 @@ from cavale.tables.views.shapes import ShownNotebook
 def seen_by(table: Table, player: int | None) -> Observation:
     """What the notebook of a player is made of, or a refusal."""
     if table.game.spec.notebook is None:
-        raise Refused("not_found", Words("Ce jeu n'a pas de carnet.", "This game has no notebook."))
+        raise not_found("no-notebook")
     if not table.aids:
-        raise not_now(
-            "Cette table a été ouverte sans carnet : chacun tient le sien.",
-            "This table was opened without a notebook: everybody keeps their own.",
-        )
+        raise not_now("without-aids")
     return table.position.observe(table.seat_of(player))
 
 

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.tables.asking import records
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.workers import Readers
@@ -53,13 +54,15 @@ class Past:
         pieces = await self._all(key, table, client, more)
         return b"[%s]" % b",".join(piece for _, piece in pieces)
 
-    async def record(self, table: Table, player: int | None, form: str, client: str) -> str:
-        secret = table.game.spec.hidden and table.outcome is None
+    async def record(
+        self, table: Table, player: int | None, form: str, lang: Lang, client: str
+    ) -> str:
+        secret = table.game.hidden and table.outcome is None
         eyes = table.seat_of(player) if secret else None
-        key = "record", table.id, table.number, table.version, secret, eyes, form
+        key = "record", table.id, table.number, table.version, secret, eyes, form, lang
 
         def whole(_: int) -> list[Piece]:
-            written = records.written(table, player)
+            written = records.written(table, player, lang)
             text = written.json() if form == "json" else written.text()
             return [(_newest(table), text.encode())]
 

@@ -4,6 +4,7 @@ While a game with secrets runs, a player gets it as that seat saw it: what the s
 a `?`, and no shares of chance are given, because those count cards that it does not see.
 """
 
+from cavale.core.catalogue import Lang, say
 from cavale.core.drawn import BOUND, BROKEN, HOUSE, ROUND
 from cavale.core.endings import ENDING, LEFT, how_it_ended
 from cavale.core.eyes import Eyes
@@ -14,24 +15,24 @@ from cavale.tables.log.table import Ply, Table
 from cavale.tables.log.times import iso
 
 
-def written(table: Table, player: int | None = None) -> Written:
-    """The record as a player may have it now."""
+def written(table: Table, player: int | None = None, lang: Lang = "en") -> Written:
+    """The record as a player may have it now; bots are called as in a language."""
     if table.game.hidden and table.outcome is None:
-        return _as_seen(table, table.seat_of(player))
-    return record(table).written()
+        return _as_seen(table, table.seat_of(player), lang)
+    return record(table, lang).written()
 
 
-def record(table: Table) -> Record:
+def record(table: Table, lang: Lang = "en") -> Record:
     """With everything: of a game with secrets, only when it is over."""
     assert not table.game.hidden or table.outcome is not None
     moves = tuple(ply.move.text for ply in table.plies())
-    return Record(table.game, moves, result_text(table.outcome), None, _headers(table))
+    return Record(table.game, moves, result_text(table.outcome), None, _headers(table, lang))
 
 
-def _as_seen(table: Table, seat: int | None) -> Written:
+def _as_seen(table: Table, seat: int | None, lang: Lang) -> Written:
     eyes = Eyes(seat)
-    whose = "spectator" if seat is None else table.game.titles[seat].name
-    headers = {**_headers(table), "eyes": whose}
+    whose = "spectator" if seat is None else table.game.titles[seat]
+    headers = {**_headers(table, lang), "eyes": whose}
     moves = tuple(_seen(ply, eyes) for ply in table.plies())
     return heading(table.game, headers, result_text(None), moves)
 
@@ -41,22 +42,22 @@ def _seen(ply: Ply, eyes: Eyes) -> WrittenMove:
     return WrittenMove(ply.move.text if seen else UNSEEN, chance=ply.seat is None)
 
 
-def _headers(table: Table) -> dict[str, str]:
+def _headers(table: Table, lang: Lang) -> dict[str, str]:
     headers = {}
     for seat, player in zip(table.game.titles, table.seats, strict=False):
         name = player.name
         if player.kind == "bot" and player.level is not None:
-            name = name or table.game.spec.levels[player.level - 1].en
+            name = name or say(lang, f"level-{player.level}", table.game)
         if name:
-            headers[seat.name] = name
+            headers[seat] = name
     for ply in table.plies():
         if ply.stand_in and ply.seat is not None:
-            own = f"stand-in-{table.game.titles[ply.seat].name}"
+            own = f"stand-in-{table.game.titles[ply.seat]}"
             headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
     for left in sorted(table.company.gone):
         player = table.seats[left]
         moves = min(player.gone_after, len(table.plies()))
-        headers[f"{LEFT}{table.game.titles[left].name}"] = f"{moves} {player.gone}"
+        headers[f"{LEFT}{table.game.titles[left]}"] = f"{moves} {player.gone}"
     if (ending := _ending(table)) is not None:
         headers[ENDING] = ending
     headers["date"] = iso(table.begun.at)[:10]
@@ -65,7 +66,7 @@ def _headers(table: Table) -> dict[str, str]:
         headers["commitment"] = commitment_of(table) or ""
         headers["promise"] = promise(table) or ""
         for seat, nonce in zip(table.game.titles, nonces(table), strict=False):
-            headers[f"nonce-{seat.name}"] = nonce or NO_NONCE
+            headers[f"nonce-{seat}"] = nonce or NO_NONCE
         headers |= _rounds(table)
         if table.outcome is not None:
             headers["seed"] = table.seed
@@ -80,14 +81,14 @@ def _rounds(table: Table) -> dict[str, str]:
     headers = {ROUND: str(rounds.number)}
     for seat, player in zip(titles, table.seats, strict=False):
         if player.kind == "bot":
-            headers[f"{BOUND}{seat.name}"] = HOUSE
+            headers[f"{BOUND}{seat}"] = HOUSE
         elif player.bound:
-            headers[f"{BOUND}{seat.name}"] = player.bound
+            headers[f"{BOUND}{seat}"] = player.bound
     for number, broken in enumerate(rounds.broken, 1):
-        for seat, player in zip(titles, table.order, strict=False):
-            if broken.bound[player]:
-                told = broken.told[player] or NO_NONCE
-                headers[f"{BROKEN}{number}-{seat.name}"] = f"{broken.bound[player]} {told}"
+        for seat, own in zip(titles, table.order, strict=False):
+            if broken.bound[own]:
+                told = broken.told[own] or NO_NONCE
+                headers[f"{BROKEN}{number}-{seat}"] = f"{broken.bound[own]} {told}"
     return headers
 
 
@@ -99,4 +100,4 @@ def _ending(table: Table) -> str | None:
     seat = table.resigned if table.resigned is not None else table.flagged
     if table.company.gone:
         seat = max(table.company.gone, key=lambda one: table.seats[one].gone_at)
-    return how_it_ended(outcome.reason, None if seat is None else table.game.titles[seat].name)
+    return how_it_ended(outcome.reason, None if seat is None else table.game.titles[seat])

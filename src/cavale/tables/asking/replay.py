@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from cavale.core.errors import CavaleError, MalformedRecord, UnknownEyes, UnknownGame
 from cavale.core.eyes import Eyes, eyes_named
 from cavale.core.game import Game
+from cavale.core.message import message
 from cavale.core.record import Record, left_by, read, verify
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, bad_request
+from cavale.tables.deciding.refusals import Refused, bad_request, refusal
 from cavale.tables.log.entries import AnyEntry, Chance, Logged, Open, Play, Player, Why
 from cavale.tables.log.fold import begin, follow
 from cavale.tables.log.table import Table
@@ -77,9 +77,7 @@ class Replays:
             try:
                 record = read(text, self._open)
                 if len(record.moves) > MOST_MOVES:
-                    raise MalformedRecord(
-                        f"more than {MOST_MOVES} moves", fr=f"plus de {MOST_MOVES} coups"
-                    )
+                    raise MalformedRecord(message("record-too-many-moves", most=MOST_MOVES))
                 found = record, _seated(record)
             except CavaleError as error:
                 raise bad_record(error) from None
@@ -96,7 +94,7 @@ class Replays:
 def bad_record(error: CavaleError) -> Refused:
     return Refused(
         "bad_request",
-        Words(f"Ce relevé ne se lit pas : {error.fr}", f"This record cannot be read: {error}"),
+        refusal("bad-record", why=error.said),
         detail={"reason": str(error)},
     )
 
@@ -132,5 +130,5 @@ def _gone(record: Record) -> dict[int, Why]:
 def _eyes(game: Game, name: str) -> Eyes:
     try:
         return eyes_named(game, name)
-    except UnknownEyes as error:
-        raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None
+    except UnknownEyes:
+        raise bad_request("no-such-eyes") from None

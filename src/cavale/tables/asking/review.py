@@ -6,10 +6,10 @@ from weakref import WeakValueDictionary
 import msgspec
 from cachetools import LRUCache
 
+from cavale.core.message import Message
 from cavale.core.review import Played, Reviewed, Tally, tallies
 from cavale.core.seats import CHANCE
-from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, not_now
+from cavale.tables.deciding.refusals import not_found, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import review
 from cavale.tables.thinking.turns import Errand
@@ -24,21 +24,22 @@ ROWS = 200
 
 class BetterMove(msgspec.Struct, frozen=True):
     move: str
-    words: Words
+    said: list[Message]
 
 
 class ReviewRow(msgspec.Struct, frozen=True):
-    """`step` is where `history` has the move; `words` say what was played, to everybody now."""
+    """`step` is where `history` has the move; what was played is `said` to everybody now, with all
+    its arguments."""
 
     step: int
     seat: int | None
     move: str
-    words: Words
+    said: list[Message]
     loss: float | None
     luck: tuple[float, ...] | None
     bits: float | None
     better: BetterMove | None
-    remark: Words | None
+    remark: Message | None
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class Review(msgspec.Struct, frozen=True):
     `totals` are those of all that is known.
     """
 
-    unit: Words
+    unit: Message
     moves: int
     known: int
     rows: list[ReviewRow]
@@ -67,14 +68,9 @@ class Reviews:
         """At least one row more is known than before, until all are."""
         reviewer = table.game.spec.review
         if reviewer is None:
-            raise Refused(
-                "not_found",
-                Words("Ce jeu n'a pas de bilan.", "This game has no review."),
-            )
+            raise not_found("no-review")
         if table.status != "over":
-            raise not_now(
-                "Le bilan s'ouvre à la fin de la partie.", "The review opens when the game is over."
-            )
+            raise not_now("review-later")
         plies = table.plies()
         played = Played(
             (table.start, *(ply.position for ply in plies)), tuple(ply.move for ply in plies)
@@ -85,7 +81,9 @@ class Reviews:
             """Some rows at once: whoever has none yet asks again for the others."""
             upto = min(len(known), since + ROWS)
             rows = [_row(played, step, known[step]) for step in range(since, upto)]
-            return Review(reviewer.unit, len(plies), len(known), rows, tallies(played, known))
+            return Review(
+                Message(reviewer.unit), len(plies), len(known), rows, tallies(played, known)
+            )
 
         return await self._readers.run(client, table.id, told)
 
@@ -115,10 +113,10 @@ def _row(played: Played, step: int, row: Reviewed) -> ReviewRow:
         step=step + 1,
         seat=None if mover == CHANCE else mover,
         move=move.text,
-        words=seen.describe(move),
+        said=seen.describe(move),
         loss=row.loss,
         luck=row.luck,
         bits=row.bits,
         better=better,
-        remark=row.words,
+        remark=row.said,
     )

@@ -79,23 +79,20 @@ def done(action: Action, entry: AnyEntry) -> bool:
 
 def _playing(table: Table) -> None:
     if table.status == "waiting":
-        raise not_now("On attend encore quelqu'un.", "Somebody is still awaited.")
+        raise not_now("awaited")
     if table.status == "over":
-        raise not_now("La partie est finie.", "The game is over.")
+        raise not_now("over")
 
 
 def _not_gone(table: Table, seat: int) -> None:
     if not table.plays(seat):
-        raise not_now(
-            "Vous avez quitté cette partie : un bot la finit.",
-            "You have left this game: a bot plays it on.",
-        )
+        raise not_now("left")
 
 
 def _return(table: Table, seat: int) -> AnyEntry:
     _not_gone(table, seat)
     if table.seats[seat].stand_in is None:
-        raise not_now("Personne ne joue à votre place.", "Nobody is playing for you.")
+        raise not_now("not-away")
     return Return(table.order[seat])
 
 
@@ -122,26 +119,26 @@ def _no_draw(table: Table, seat: int) -> Callable[[], Refused] | None:
 
 
 def _knows_no_draw() -> Refused:
-    return not_now("Ce jeu ne connaît pas de partie nulle.", "This game knows no drawn games.")
+    return not_now("no-draws")
 
 
 def _bots_agree_to_none() -> Refused:
-    return not_now("Un bot n'accepte pas de nulle.", "A bot agrees to no draw.")
+    return not_now("bot-draw")
 
 
 def _already_offered() -> Refused:
-    return not_now("La nulle est déjà proposée.", "A draw has already been offered.")
+    return not_now("draw-offered")
 
 
 def _accept_draw(table: Table, seat: int) -> AnyEntry:
     if table.draw is None or seat == table.draw.seat or seat in table.draw.agreed:
-        raise not_now("Aucune nulle à accepter.", "There is no draw to accept.")
+        raise not_now("no-draw-offered")
     return AcceptDraw(seat)
 
 
 def _decline_draw(table: Table, seat: int) -> AnyEntry:
     if table.draw is None or seat == table.draw.seat:
-        raise not_now("Aucune nulle à refuser.", "There is no draw to decline.")
+        raise not_now("no-draw-offered")
     return DeclineDraw(seat)
 
 

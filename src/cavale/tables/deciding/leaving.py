@@ -11,7 +11,7 @@ USUAL_LEVEL = 3
 
 
 def leave(table: Table, seat: int, why: Why) -> AnyEntry:
-    levels = len(table.game.spec.levels)
+    levels = table.game.spec.levels
     if table.game.seats > 2 and levels > 0:
         return Leave(seat, why, min(table.left_to or USUAL_LEVEL, levels))
     return Resign(seat) if why == "resigned" else Flag(seat)

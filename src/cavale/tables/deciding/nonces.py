@@ -26,7 +26,7 @@ def bind(table: Table, player: int, bound: str) -> AnyEntry:
     if own.bound == bound:
         raise AlreadySo
     if not own.awaited:
-        raise not_now("Aucun nombre n'est attendu de vous.", "No number is awaited of you.")
+        raise not_now("no-number-awaited")
     return Bind(player, bound)
 
 
@@ -35,11 +35,9 @@ def tell(table: Table, player: int, nonce: str) -> AnyEntry:
     if own.nonce and own.nonce == nonce:
         raise AlreadySo
     if not own.bound or own.nonce or rounds.phase(table) != "telling":
-        raise not_now("Aucun nombre n'est attendu de vous.", "No number is awaited of you.")
+        raise not_now("no-number-awaited")
     if rounds.binding(table, nonce) != own.bound:
-        raise bad_request(
-            "Ce n'est pas le nombre annoncé.", "That is not the number you were bound to."
-        )
+        raise bad_request("other-number")
     return Tell(player, nonce)
 
 
@@ -47,12 +45,9 @@ def overdue(table: Table, at: int) -> AnyEntry:
     """What happens when a round has waited long enough."""
     due = rounds.deadline(table)
     if due is None or at < due:
-        raise not_now("On attend encore.", "There is still time.")
+        raise not_now("time-left")
     return GoOn() if rounds.phase(table) == "binding" else BreakOff()
 
 
 def commit_first() -> Refused:
-    return not_now(
-        "D'autres doivent encore s'asseoir : engagez d'abord votre nombre, dites-le ensuite.",
-        "Others have yet to sit down: bind yourself to the number first, and tell it then.",
-    )
+    return not_now("commit-first")

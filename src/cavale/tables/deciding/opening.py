@@ -70,31 +70,28 @@ def game_of(
         raise unknown_game()
     try:
         game = Game(spec, variant, len(seats))
-    except UnknownVariant as error:
-        raise bad_request("Ce jeu ne se joue pas ainsi.", str(error)) from None
+    except UnknownVariant:
+        raise bad_request("not-played-so") from None
     if all(wanted.kind == "bot" for wanted in seats):
-        raise bad_request("Il faut au moins une personne.", "At least one seat is a person's.")
+        raise bad_request("nobody")
     if any(wanted.nonce for wanted in seats) and any(one.kind == "link" for one in seats):
         raise commit_first()
     for wanted in seats:
-        fits = wanted.level is not None and 1 <= wanted.level <= len(spec.levels)
+        fits = wanted.level is not None and 1 <= wanted.level <= spec.levels
         if wanted.kind == "bot" and not fits:
-            raise bad_request("Un robot a un niveau.", "A bot has one of the game's levels.")
+            raise bad_request("bot-level")
         if wanted.kind != "bot" and wanted.level is not None:
-            raise bad_request("Seul un robot a un niveau.", "Only a bot has a level.")
+            raise bad_request("person-level")
     return game
 
 
 def check_bots(game: Game, terms: Terms) -> None:
     if terms.stand_in is not None and not game.spec.levels:
-        raise bad_request("Ce jeu n'a pas de bots.", "This game has no bots.")
-    if terms.left_to is not None and terms.left_to > len(game.spec.levels):
-        raise bad_request("Un robot a un niveau.", "A bot has one of the game's levels.")
+        raise bad_request("no-bots")
+    if terms.left_to is not None and terms.left_to > game.spec.levels:
+        raise bad_request("bot-level")
     if terms.stand_in is not None and slow(terms.clock):
-        raise bad_request(
-            "Quand on joue sur plusieurs jours, chacun vient quand il veut.",
-            "In a game over days everybody comes when they like.",
-        )
+        raise bad_request("stand-in-days")
 
 
 def length(game: Game, games: int | None) -> int:
@@ -103,11 +100,7 @@ def length(game: Game, games: int | None) -> int:
     if games is None:
         return allowed[0]
     if games not in allowed:
-        listed = ", ".join(map(str, allowed))
-        raise bad_request(
-            f"Une série de ce jeu compte {listed} parties, pas {games}.",
-            f"A series of this game has {listed} games, not {games}.",
-        )
+        raise bad_request("series-length", lengths=[*allowed], games=games)
     return games
 
 

@@ -39,7 +39,7 @@ class NewTable(msgspec.Struct, frozen=True):
 def next_game(table: Table, entropy: Entropy) -> Next | None:
     """The next game of the series; None if the series is over."""
     if table.status != "over":
-        raise not_now("La partie n'est pas finie.", "The game is not over.")
+        raise not_now("not-over")
     return None if table.series.over else Next(dealing.next_seed(table, entropy))
 
 

@@ -16,7 +16,7 @@ def lag(table: Table, took: int | None, at: int) -> int:
     spent = max(0, at - table.since)
     credit = 0 if took is None else min(clocks.grace(table, seat), max(0, spent - took))
     if spent - credit > table.left[seat]:
-        raise not_now("Votre temps est écoulé.", "Your time is up.")
+        raise not_now("time-up")
     return credit
 
 
@@ -24,5 +24,5 @@ def fallen(table: Table, at: int) -> AnyEntry:
     """The flag that has fallen by now."""
     seat, due = ticking(table), deadline(table)
     if seat is None or due is None or at < due:
-        raise not_now("Il reste du temps.", "There is time left.")
+        raise not_now("time-left")
     return leave(table, seat, "time")

@@ -52,7 +52,7 @@ def _answer(table: Table, seat: int) -> AnyEntry | Refusal:
 def accept(table: Table, seat: int) -> AnyEntry:
     waiting = _waits_for(table)
     if table.undo is None or seat not in waiting:
-        raise not_now("Aucune reprise à accepter.", "There is nothing to take back.")
+        raise not_now("no-undo-asked")
     wish = _wish(table, table.undo.seat)
     assert wish is not None
     return Undo(seat, wish.stand) if waiting == {seat} else AcceptUndo(seat)
@@ -60,7 +60,7 @@ def accept(table: Table, seat: int) -> AnyEntry:
 
 def decline(table: Table, seat: int) -> AnyEntry:
     if seat not in _waits_for(table):
-        raise not_now("Aucune reprise à refuser.", "There is nothing to decline.")
+        raise not_now("no-undo-asked")
     return DeclineUndo(seat)
 
 
@@ -122,22 +122,16 @@ def _asked(table: Table, seat: int, wish: Wish) -> frozenset[int]:
 
 
 def _nothing_to_take_back() -> Refused:
-    return not_now("Vous n'avez rien à reprendre.", "You have nothing to take back.")
+    return not_now("nothing-to-undo")
 
 
 def _already_asked() -> Refused:
-    return not_now("La reprise est déjà demandée.", "It has already been asked.")
+    return not_now("undo-asked")
 
 
 def _somebody_is_away() -> Refused:
-    return not_now(
-        "Un bot joue pour une personne absente : elle seule pourrait l'accorder.",
-        "A bot plays for somebody who is away: only they could agree.",
-    )
+    return not_now("undo-away")
 
 
 def _has_taught() -> Refused:
-    return not_now(
-        "On ne reprend pas un coup qui a appris quelque chose.",
-        "A move that taught something cannot be taken back.",
-    )
+    return not_now("undo-revealed")

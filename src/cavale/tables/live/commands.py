@@ -4,10 +4,10 @@ import logging
 from collections.abc import Callable
 from math import ceil
 
-from cavale.core.words import Words
 from cavale.tables.deciding.refusals import (
     Refused,
     key_used,
+    refusal,
     seat_taken,
     slow_down,
     stale,
@@ -178,7 +178,4 @@ def settle(table: Table, entry: AnyEntry) -> list[Change]:
 
 
 def not_saved() -> Refused:
-    return Refused(
-        "not_saved",
-        Words("Le coup n'a pas pu être gardé ; réessayez.", "It could not be saved; try again."),
-    )
+    return Refused("not_saved", refusal("not-saved"))

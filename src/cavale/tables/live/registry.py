@@ -87,10 +87,7 @@ class Registry:
             cached = CachedTable(begin(table_id, first, self.open_game), first)
             _follow(cached, rows[1:])
         except (RulesChanged, KeyError):
-            raise not_now(
-                "Cette table suit d'anciennes règles que ce serveur n'a plus.",
-                "This table follows older rules that this server no longer has.",
-            ) from None
+            raise not_now("old-rules") from None
         except Exception:
             logger.exception("the log of table %s cannot be followed", table_id)
             raise unreadable() from None
@@ -176,4 +173,4 @@ def _follow(cached: CachedTable, rows: list[Row]) -> list[Change]:
 
 
 def unreadable() -> Refused:
-    return not_now("Cette table ne peut plus être lue.", "This table can no longer be read.")
+    return not_now("unreadable")

@@ -14,8 +14,8 @@ from math import inf
 import msgspec
 
 from cavale.core.game import Game
+from cavale.core.message import Message, message
 from cavale.core.tally import Fit
-from cavale.core.words import Words
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.fold import RulesChanged, fold
@@ -39,7 +39,7 @@ class ChanceKind(msgspec.Struct, frozen=True):
 
     game: str
     outcomes: tuple[str, ...]
-    names: tuple[Words, ...]
+    names: tuple[Message, ...]
     draws: int
     seen: tuple[int, ...]
     expected: tuple[float, ...]
@@ -168,12 +168,12 @@ def _shown(game: Game, fit: Fit) -> ChanceKind:
     )
 
 
-def _found(game: Game, text: str) -> tuple[float, Words]:
+def _found(game: Game, text: str) -> tuple[float, Message]:
     """An outcome's place in the game's order, and what it is called."""
     try:
         code = game.read_move(text).code
     except ValueError:
         # It was counted when the game wrote it otherwise.
-        return inf, Words(text, text)
+        return inf, message("as-written", text=text)
     chance = game.room.chance
-    return code, Words(text, text) if chance is None else chance(code)
+    return code, message("as-written", text=text) if chance is None else chance(code)

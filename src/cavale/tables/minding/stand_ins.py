@@ -38,8 +38,8 @@ def replaceable(table: Table) -> int | None:
 def stand_in(table: Table, player: int) -> StandIn:
     """A bot of the middle level, if that player is still the one to move."""
     if replaceable(table) != player:
-        raise not_now("Personne n'est à remplacer.", "There is nobody to stand in for.")
-    return StandIn(player, (len(table.game.spec.levels) + 1) // 2)
+        raise not_now("nobody-away")
+    return StandIn(player, (table.game.spec.levels + 1) // 2)
 
 
 class StandIns:

@@ -38,7 +38,7 @@ class Thought:
 
 def consider(game: Game, state: bytes, seat: int, pace: float) -> Thought:
     """What the strongest bot thinks of what the seat to move sees."""
-    choice = _bot(game.spec, len(game.spec.levels), pace).choose(Observation(game, state, seat), 0)
+    choice = _bot(game.spec, game.spec.levels, pace).choose(Observation(game, state, seat), 0)
     line = tuple(move.text for move in choice.line) or (choice.move.text,)
     return Thought(choice.move.text, float(choice.value), line)
 
@@ -69,7 +69,7 @@ def _plain(row: Reviewed) -> Reviewed:
         luck=None if row.luck is None else tuple(float(one) for one in row.luck),
         bits=None if row.bits is None else float(row.bits),
         better=row.better,
-        words=row.words,
+        said=row.said,
     )
 
 

@@ -1,12 +1,14 @@
 """Makes what a seat is shown. Everything here comes from an observation, never from a state."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Any
+
+import msgspec
 
 from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import Eyes, eyes_named
+from cavale.core.message import Message
 from cavale.core.observation import Observation
-from cavale.core.words import Words
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
@@ -36,7 +38,7 @@ def seats(table: Table) -> list[ShownSeat]:
         ShownSeat(
             seat=seat,
             player=player,
-            title=sentences.title(table, seat),
+            title=table.game.titles[seat],
             name=table.players[player].name,
             kind=table.players[player].kind,
             level=table.players[player].level,
@@ -130,9 +132,11 @@ def personal(table: Table, player: int | None, *, written: bool = False) -> dict
     seen = _seen(table, seat)
     outcome = _outcome(table, seat)
     if outcome is not None:
-        prompt = outcome.words
+        prompt = outcome.said
+    elif table.status == "waiting":
+        prompt = [sentences.awaited(table)]
     else:
-        prompt = sentences.awaited(table) if table.status == "waiting" else seen.prompt()
+        prompt = list(seen.prompt())
     return {
         "you": seat,
         "view": seen.written_look if written else seen.look,
@@ -178,17 +182,17 @@ def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
     outcome = table.outcome
     if outcome is None:
         return None
-    won = None if outcome.winner is None else sentences.title(table, outcome.winner)
     if table.resigned is not None:
-        said = sentences.resigned(sentences.title(table, table.resigned), won)
+        said = [sentences.given_up("resignation", table.resigned, outcome.winner)]
     elif table.flagged is not None:
-        said = sentences.flagged(sentences.title(table, table.flagged), won)
+        said = [sentences.given_up("time", table.flagged, outcome.winner)]
     elif table.position.mover is not None:
-        said = sentences.deserted(won) if table.company.gone else sentences.AGREED
+        gone = bool(table.company.gone)
+        said = [sentences.deserted(outcome.winner) if gone else sentences.AGREED]
     else:
-        said = table.position.observe(seat).ending()
+        said = list(table.position.observe(seat).ending())
         if table.company.gone:
-            said = sentences.among_those_who_stayed(table, said, won)
+            said += sentences.among_those_who_stayed(table, outcome.winner)
     return ShownOutcome(outcome.points, outcome.reason, said, outcome.winner)
 
 
@@ -197,7 +201,7 @@ def _series(table: Table) -> ShownSeries | None:
     if not series.over or series.length == 1:
         return None
     winner = table.seat_of(series.winner)
-    return ShownSeries(winner, sentences.series_won(table, winner))
+    return ShownSeries(winner, [sentences.series_won(table, winner)])
 
 
 def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> StepEvent:
@@ -205,20 +209,21 @@ def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> S
     return StepEvent(step(table, logged, player), table_for(table, player, thinking))
 
 
-def step(table: Table, logged: Logged, player: int | None, *, written: bool = False) -> Step:
+def step(table: Table, logged: Logged, player: int | None) -> Step:
+    """Without a view: an event has the table's."""
     seat = table.seat_of(player)
     entry = logged.entry
     if isinstance(entry, MOVES):
         assert table.last is not None
-        return move_step(table, table.last, Eyes(seat), written=written)
+        return move_step(table, table.last, Eyes(seat))
     kind: StepKind
     if isinstance(entry, Open | Next):
         kind, who = "start", None
     else:
         kind = entry.__struct_config__.tag  # type: ignore[assignment]
         who = _who(table, entry)
-    said, seen = sentences.said(table, entry), _seen(table, seat)
-    return _step(seen, logged.seq, logged.at, kind, who, said)
+    said = [sentences.said(table, entry)]
+    return Step(logged.seq, kind, who, None, None, said, times.iso(logged.at))
 
 
 def _who(table: Table, entry: AnyEntry) -> int | None:
@@ -235,30 +240,24 @@ def _seen(table: Table, seat: int | None) -> Observation:
     return position.reveal() if ended else position.observe(seat)
 
 
-def move_step(table: Table, ply: Ply, eyes: Eyes, *, written: bool = False) -> Step:
+def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
     before, after = eyes.look(ply.before), eyes.look(ply.position)
     sees = eyes.learn(ply.before, ply.move)
+    effect: Any = None
+    said: Sequence[Message]
     if sees:
-        said = before.describe(ply.move, after)
+        effect, said = before.told(ply.move, after)
     else:
-        unseen = sentences.CHANCE_UNSEEN
-        said = unseen if ply.seat is None else sentences.unseen(table, ply.seat)
+        said = [sentences.unseen(table, ply.seat)]
     return Step(
         version=ply.version,
         kind="chance" if ply.seat is None else "move",
         seat=ply.seat,
         move=ply.move.text if sees else None,
-        effect=before.effect_struct(ply.move, after) if sees else None,
-        words=said,
-        view=after.written_look if written else after.look,
+        effect=effect,
+        said=list(said),
         at=times.iso(ply.at),
     )
-
-
-def _step(
-    seen: Observation, version: int, at: int, kind: StepKind, who: int | None, said: Words
-) -> Step:
-    return Step(version, kind, who, None, None, said, seen.look, times.iso(at))
 
 
 def history(table: Table, player: int | None, eyes: str | None = None) -> list[Step]:
@@ -276,21 +275,23 @@ def eyes_of(table: Table, player: int | None, eyes: str | None) -> Eyes:
 def steps(table: Table, look: Eyes, since: int = 0) -> list[Step]:
     """Those from a place in the list on."""
     if since:
-        return [move_step(table, ply, look) for ply in table.plies()[since - 1 :]]
-    said = sentences.begun(table.number, table.series.length)
-    begun = table.begun
-    first = _step(look.look(table.start), begun.seq, begun.at, "start", None, said)
-    return [first, *(move_step(table, ply, look) for ply in table.plies())]
+        return [_with_view(table, ply, look) for ply in table.plies()[since - 1 :]]
+    said = [sentences.begun(table.number, table.series.length)]
+    begun, start = table.begun, look.look(table.start).look
+    first = Step(begun.seq, "start", None, None, None, said, times.iso(begun.at), start)
+    return [first, *(_with_view(table, ply, look) for ply in table.plies())]
+
+
+def _with_view(table: Table, ply: Ply, eyes: Eyes) -> Step:
+    view = eyes.look(ply.position).look
+    return msgspec.structs.replace(move_step(table, ply, eyes), view=view)
 
 
 def _borrowed(table: Table, name: str) -> Eyes:
     try:
         eyes = eyes_named(table.game, name)
-    except UnknownEyes as error:
-        raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None
+    except UnknownEyes:
+        raise bad_request("no-such-eyes") from None
     if table.game.hidden and table.outcome is None:
-        raise not_now(
-            "On voit par les yeux des autres quand la partie est finie.",
-            "Others' eyes are lent when the game is over.",
-        )
+        raise not_now("others-eyes")
     return eyes

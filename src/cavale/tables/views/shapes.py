@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cavale.core.message import Message
 from cavale.core.move import GameEffect, ShownMove
-from cavale.core.words import Words
 from cavale.tables.log.entries import Clock, Kind, Why
 from cavale.tables.log.rounds import Phase
 from cavale.tables.log.table import Status
@@ -47,11 +47,14 @@ StepKind = Literal[
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
-    """`player` is the seat where this one sat in the first game: what `held` calls `seat`."""
+    """`player` is the seat where this one sat in the first game: what `held` calls `seat`.
+
+    `title` is the name of the seat's title: `seat-…` of the room's catalogue says it.
+    """
 
     seat: int
     player: int
-    title: Words
+    title: str
     name: str
     kind: Kind
     level: int | None
@@ -65,7 +68,7 @@ class ShownSeat(msgspec.Struct, frozen=True):
 class ShownOutcome(msgspec.Struct, frozen=True):
     points: tuple[float, ...]
     reason: str
-    words: Words
+    said: list[Message]
     winner: int | None
 
 
@@ -73,7 +76,7 @@ class ShownSeries(msgspec.Struct, frozen=True):
     """How a series of several games ended; `winner` by where they sit in the last one."""
 
     winner: int | None
-    words: Words
+    said: list[Message]
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -82,14 +85,17 @@ class Offers(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
+    """`view` is left out in an event, where it is the table's. What is `said` of a move has the
+    effect's fields as arguments, beside its own."""
+
     version: int
     kind: StepKind
     seat: int | None
     move: str | None
     effect: GameEffect | None
-    words: Words
-    view: GameView
+    said: list[Message]
     at: str
+    view: GameView | msgspec.UnsetType = msgspec.UNSET
 
 
 class ShownClock(msgspec.Struct, frozen=True):
@@ -130,7 +136,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     mover: int | None
     view: GameView
     moves: list[ShownMove]
-    prompt: Words
+    prompt: list[Message]
     outcome: ShownOutcome | None
     offers: Offers
     undoable: bool

@@ -1,14 +1,17 @@
-"""The games and their rulebooks over HTTP."""
+"""The games, their rulebooks and their words over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get
+from litestar import Controller, Response, get
 from litestar.params import PathParameter
 
 from cavale.web.bodies import GameCard, ShownRulebook
-from cavale.web.errors import may_answer
+from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
+from cavale.web.langs import Asked, known
 from cavale.web.routes import shelf
+
+Slug = Annotated[str, PathParameter(max_length=40)]
 
 
 class Shelf(Controller):
@@ -16,11 +19,31 @@ class Shelf(Controller):
     tags = ("games",)
 
     @get(operation_id="games", responses=may_answer())
-    async def games(self, services: TheServices) -> list[GameCard]:
-        return await shelf.games(services)
+    async def games(self, services: TheServices, lang: Asked = "en") -> list[GameCard]:
+        return await shelf.games(services, known(lang))
 
     @get("/{slug:str}/rulebook", operation_id="rulebook", responses=may_answer("unknown_game"))
     async def rulebook(
-        self, services: TheServices, slug: Annotated[str, PathParameter(max_length=40)]
+        self, services: TheServices, slug: Slug, lang: Asked = "en"
     ) -> ShownRulebook:
-        return await shelf.rulebook(services, slug)
+        return await shelf.rulebook(services, slug, known(lang))
+
+    @get(
+        "/{slug:str}/words/{lang:str}",
+        operation_id="words",
+        media_type="text/plain; charset=utf-8",
+        responses=may_answer("unknown_game"),
+    )
+    async def words(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        slug: Slug,
+        lang: Annotated[str, PathParameter(max_length=20)],
+    ) -> Response[bytes]:
+        """The room's catalogue, in Project Fluent's format."""
+        text, digest = await shelf.words(services, slug, known(lang))
+        headers: dict[str, Any] = {"etag": f'"{digest}"', "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(text, headers=headers)

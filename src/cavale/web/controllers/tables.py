@@ -21,6 +21,7 @@ from cavale.web.doorway import LAST_VERSION
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
 from cavale.web.guard import client
+from cavale.web.langs import Asked, known
 from cavale.web.routes import tables
 
 SEAT: list[dict[str, list[str]]] = [{"seat": []}]
@@ -134,9 +135,10 @@ class Tables(Controller):
         form: Annotated[
             Literal["text", "json"], QueryParameter(name="format", description="text or json.")
         ] = "text",
+        lang: Asked = "en",
     ) -> Response[str]:
         services.readings.count(client(request))
-        asked = bearer(request), number, form, client(request)
+        asked = bearer(request), number, form, known(lang), client(request)
         found = await tables.record(services, table_id, *asked)
         return Response(
             found.text,

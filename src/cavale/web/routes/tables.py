@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.tables.asking.cards import cards
 from cavale.tables.deciding import actions, timing
 from cavale.tables.deciding.refusals import busy, no_such_game
@@ -102,11 +103,12 @@ async def record(
     secret: str | None,
     number: int | None,
     form: RecordFormat,
+    lang: Lang,
     client: str,
 ) -> RecordFile:
     cached, player = await seat(services, table_id, secret)
     table = _game(cached.table, number)
-    text = await services.past.record(table, player, form, client)
+    text = await services.past.record(table, player, form, lang, client)
     name = f"{table.game.slug}-{table.id}-{table.number}.{_ENDINGS[form]}"
     return RecordFile(name, text)
 

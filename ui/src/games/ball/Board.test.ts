@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speech } from '../../lib/i18n.svelte';
+import { inRoom, preview } from '../../lib/samples';
 import Board from './Board.svelte';
 import { chain, move, moves, view } from './samples';
 import type { BallView } from './wire';
@@ -26,8 +26,8 @@ function placed(name: string): HTMLElement {
 }
 
 describe('the board of The Ball', () => {
-  beforeEach(() => {
-    speech.use('en');
+  beforeEach(async () => {
+    await inRoom('ball');
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
   });
 
@@ -70,7 +70,7 @@ describe('the board of The Ball', () => {
     await userEvent.click(square('G7'));
     await fireEvent.pointerMove(placed('G3'), { pointerType: 'mouse', clientX: 120 });
     expect(screen.getByTestId('plan').getAttribute('data-path')).toBe('G7 E7 E5 G3');
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'move G7-G3 The ball stays where it is.' }));
+    expect(preview(onpreview)).toBe('move G7-G3 The ball stays where it is.');
     await fireEvent.pointerLeave(square('G3'), { pointerType: 'mouse' });
     expect(screen.queryByTestId('plan')).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the board of The Ball', () => {
     const { onrefuse, onpreview } = show();
     await userEvent.click(square('D5'));
     expect(onrefuse).not.toHaveBeenCalled();
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Pick one of your pawns first.' }));
+    expect(preview(onpreview)).toBe('Pick one of your pawns first.');
   });
 
   it('changes pawn, and puts one down', async () => {

@@ -1,3 +1,4 @@
+import { written } from '../../lib/samples';
 import type { Move } from '../../wire/types';
 import type { BallEffect, BallView } from './wire';
 
@@ -29,7 +30,7 @@ export function move(text: string, more: Partial<BallEffect> = {}): Move {
     ...more,
   };
   const path = takes ? [start, 'ball', end] : [start, end];
-  return { text, path, effect: effect as unknown as Move['effect'], words: { fr: `coup ${text}`, en: `move ${text}` } };
+  return { text, path, effect: effect as unknown as Move['effect'], said: [written(`move ${text}`)] };
 }
 
 export const chain = { path: ['G7', 'E7', 'E5', 'G3'], jumped: ['F7', 'E6', 'F4'], step: false };

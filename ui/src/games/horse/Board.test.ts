@@ -1,3 +1,6 @@
+import { speech } from '../../lib/i18n.svelte';
+import { inRoom, preview } from '../../lib/samples';
+import { castOf } from '../../table/names';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +18,7 @@ const MOVES: Move[] = [
   play('dog-', ['A2', 'A1', 'farm']),
   play('horse+', ['A3', 'D12', 'A3', 'A2'], 'dog'),
 ];
-const SEATS = [seat(0, 'Moulin', 'Mill'), seat(1, 'Forge', 'Forge'), seat(2, 'Puits', 'Well')];
+const SEATS = [seat(0, 'mill'), seat(1, 'forge'), seat(2, 'well')];
 
 function show(given: Partial<BoardProps> = {}) {
   const onmove = vi.fn();
@@ -59,18 +62,22 @@ function lit(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((it) => it.dataset.lit);
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await inRoom('horse');
+  speech.cast = castOf(SEATS, null);
+});
 
 describe('a turn', () => {
   it('has a card for each kind, with its steps, and says which can catch', () => {
     show();
     const names = screen.getAllByRole('radio').map((card) => card.getAttribute('aria-label'));
     expect(names).toEqual([
-      'Maid equal, 3 steps, 2 cards, 2 places to go',
-      'Dog minus, 2 steps, 1 place to go',
-      'Horse plus, 4 steps, 1 place to go, can catch the horse!',
+      'Maid equal, 3 spaces, 2 cards, 2 places to go',
+      'Dog minus, 2 spaces, 1 place to go',
+      'Horse plus, 4 spaces, 1 place to go, can catch the horse!',
     ]);
-    expect(screen.getByTestId('length').textContent).toContain('Last move: 3 steps. Plus: 4, equal: 3, minus: 2.');
+    expect(screen.getByTestId('length').textContent).toContain('Last move: 3 spaces. Plus: 4, equal: 3, minus: 2.');
   });
 
   it('lights what the chosen card can do, counts the way under the pointer, and plays it', async () => {
@@ -78,7 +85,7 @@ describe('a turn', () => {
     expect(lit()).toEqual([]);
     await userEvent.click(card('maid='));
     expect(lit()).toEqual(['B3', 'C3']);
-    expect(cell('C3').getAttribute('aria-label')).toBe('C3, the maid goes here in 3 steps');
+    expect(cell('C3').getAttribute('aria-label')).toBe('C3, the maid goes here in 3 spaces');
     await userEvent.hover(cell('C3'));
     expect([...container.querySelectorAll('[data-step-number]')].map((it) => it.textContent?.trim())).toEqual(['1', '2', '3']);
     await userEvent.click(cell('C3'));
@@ -109,7 +116,7 @@ describe('a turn', () => {
     await user.pointer({ keys: '[TouchA]', target: card('dog-') });
     await user.pointer({ keys: '[TouchA]', target: cell('farm') });
     expect(onmove).not.toHaveBeenCalled();
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'dog goes to farm. Tap again to play.' }));
+    expect(preview(onpreview)).toBe('dog goes to farm. Tap again to play.');
     await user.pointer({ keys: '[TouchA]', target: cell('farm') });
     expect(onmove).toHaveBeenCalledExactlyOnceWith('dog- farm');
   });
@@ -118,7 +125,7 @@ describe('a turn', () => {
     const { container } = show();
     expect(container.querySelectorAll('[data-card] .star')).toHaveLength(1);
     await userEvent.click(card('horse+'));
-    expect(cell('A2').getAttribute('aria-label')).toBe('A2, the dog, the horse goes here in 3 steps, catches the horse!');
+    expect(cell('A2').getAttribute('aria-label')).toBe('A2, the dog, the horse goes here in 3 spaces, catches the horse!');
     expect(container.querySelectorAll('[data-lit] .star')).toHaveLength(1);
   });
 
@@ -126,7 +133,7 @@ describe('a turn', () => {
     const { onrefuse, onpreview } = show();
     await userEvent.click(cell('C3'));
     expect(onrefuse).not.toHaveBeenCalled();
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Choose a card first.' }));
+    expect(preview(onpreview)).toBe('Choose a card first.');
     await userEvent.click(card('dog-'));
     await userEvent.click(cell('C3'));
     expect(onrefuse).toHaveBeenCalledExactlyOnceWith('dog- C3', expect.anything());
@@ -192,6 +199,6 @@ describe('the notebook', () => {
   it('says what lies aside once that is known', () => {
     const notebook = { suspects: [], played: {}, unseen: {}, aside: { 'maid=': 2, 'horse-': 1 } };
     render(Notebook, { notebook, view: hunt, seat: 0, moves: [], marks: new Marks('t/1/0'), seats: SEATS });
-    expect(screen.getByTestId('aside').textContent).toMatch(/^Put aside, out of the game : 2 × .*maid.*, .*horse/i);
+    expect(screen.getByTestId('aside').textContent).toMatch(/^Put aside, out of the game2 × .*maid.*, .*horse/i);
   });
 });

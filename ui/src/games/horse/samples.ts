@@ -1,3 +1,4 @@
+import { written } from '../../lib/samples';
 import type { Move, Seat } from '../../wire/types';
 import type { HorseEffect, HorseView } from './wire';
 
@@ -34,7 +35,7 @@ export function play(card: string, way: string[], caught: string | null = null):
     text: `${card} ${cell}`,
     path: [card, cell],
     effect: effect({ card, subject, length: way.length - 1, way, caught }),
-    words: { fr: `${subject} va vers ${cell}.`, en: `${subject} goes to ${cell}.` },
+    said: [written(`${subject} goes to ${cell}.`)],
   };
 }
 
@@ -43,7 +44,7 @@ export function choice(subject: string): Move {
     text: `choose ${subject}`,
     path: ['choose', subject],
     effect: effect({ deed: 'choose', subject }),
-    words: { fr: `Moulin choisit ${subject}.`, en: `Mill chooses ${subject}.` },
+    said: [written(`Mill chooses ${subject}.`)],
   };
 }
 
@@ -52,10 +53,10 @@ export function discard(card: string): Move {
     text: `x ${card}`,
     path: [card, 'discard'],
     effect: effect({ deed: 'discard', card, subject: card.slice(0, -1) }),
-    words: { fr: `Moulin défausse ${card}.`, en: `Mill discards ${card}.` },
+    said: [written(`Mill discards ${card}.`)],
   };
 }
 
-export function seat(number: number, fr: string, en: string): Seat {
-  return { seat: number, player: number, title: { fr, en }, name: '', kind: 'here' } as Seat;
+export function seat(number: number, title: string): Seat {
+  return { seat: number, player: number, title, name: '', kind: 'here', level: null } as Seat;
 }

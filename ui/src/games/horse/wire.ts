@@ -22,7 +22,7 @@ export function cardOf(name: string): Card {
   return { name, subject: name.slice(0, -1) as Subject, sign: name.slice(-1) as Sign };
 }
 
-const SIGN_KEYS = { '+': 'plus', '=': 'equal', '-': 'minus' } as const;
+export const SIGN_KEYS = { '+': 'plus', '=': 'equal', '-': 'minus' } as const;
 
 /** How many steps a card would go now. */
 export function stepsOf(view: HorseView, sign: Sign): number {

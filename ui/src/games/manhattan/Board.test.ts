@@ -1,7 +1,9 @@
+import { speech } from '../../lib/i18n.svelte';
+import { castOf } from '../../table/names';
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speech } from '../../lib/i18n.svelte';
+import { inRoom, preview } from '../../lib/samples';
 import { Marks } from '../../lib/marks.svelte';
 import type { Move } from '../../wire/types';
 import type { BoardProps } from '..';
@@ -16,7 +18,7 @@ const MOVES: Move[] = [
   drives(2, ['h10', 'h9', 'h8', 'h7', 'i7']),
   drives(2, ['h10', 'h9', 'h8', 'h7', 'station'], { lost: 0 }),
 ];
-const SEATS = [seat(0, 'Blanc', 'White'), seat(1, 'Orange', 'Orange')];
+const SEATS = [seat(0, 'white'), seat(1, 'orange')];
 
 function show(given: Partial<BoardProps> = {}) {
   const onmove = vi.fn();
@@ -56,8 +58,9 @@ function lit(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((it) => it.dataset.lit);
 }
 
-beforeEach(() => {
-  speech.use('en');
+beforeEach(async () => {
+  await inRoom('manhattan');
+  speech.cast = castOf(SEATS, null);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -73,9 +76,9 @@ describe('a turn', () => {
   it('lights every place to go, and says what each would do', () => {
     const { container } = show();
     expect(lit()).toEqual(['bank', 'e5', 'i7', 'station']);
-    expect(field('e5').getAttribute('aria-label')).toBe('E5, entrance of the bank, car 1 drives here, 1 field, an arrest!');
-    expect(field('f5').getAttribute('aria-label')).toBe('F5, White’s car 1');
-    expect(field('station').getAttribute('aria-label')).toBe('Police station, car 2 drives here, 4 fields');
+    expect(field('e5').getAttribute('aria-label')).toBe('e5, entrance of the bank, car 1 drives here, 1 space, an arrest!');
+    expect(field('f5').getAttribute('aria-label')).toBe('f5, White’s car 1');
+    expect(field('station').getAttribute('aria-label')).toBe('Police station, car 2 drives here, 4 spaces');
     expect(container.querySelectorAll('[data-lit] .star')).toHaveLength(1);
     expect(found('[data-testid="die"]').getAttribute('aria-label')).toBe('Die: 4');
   });
@@ -84,7 +87,7 @@ describe('a turn', () => {
     const { onmove, onpreview, container } = show();
     await userEvent.hover(field('i7'));
     expect([...container.querySelectorAll('[data-step-number]')].map((it) => it.textContent?.trim())).toEqual(['1', '2', '3', '4']);
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Car 2 drives to i7.' }));
+    expect(preview(onpreview)).toBe('Car 2 drives to i7.');
     await userEvent.click(field('i7'));
     expect(onmove).toHaveBeenCalledExactlyOnceWith('2-i7');
   });
@@ -147,7 +150,7 @@ describe('a turn', () => {
     const user = userEvent.setup();
     await user.pointer({ keys: '[TouchA]', target: field('i7') });
     expect(onmove).not.toHaveBeenCalled();
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Car 2 drives to i7. Tap again to drive there.' }));
+    expect(preview(onpreview)).toBe('Car 2 drives to i7. Tap again to drive there.');
     await user.click(screen.getByText('Drive to i7'));
     expect(onmove).toHaveBeenCalledExactlyOnceWith('2-i7');
   });
@@ -290,7 +293,7 @@ describe('the files', () => {
     expect(said).toEqual([
       'Red file (Bank), criminal on red, warrant: White',
       'Yellow file (Town hall), criminal on the black point, mission: Orange',
-      'Blue file (Club), criminal 1 from red',
+      'Blue file (Club), criminal 1 space from red',
       'Green file (Hotel), closed, arrested by Orange',
     ]);
     expect(found('[data-closed]').dataset.closed).toBe('green');

@@ -5,7 +5,7 @@ import Cover from './Cover.svelte';
 import { driveTime, pace } from './drive.svelte';
 import Hand from './Hand.svelte';
 import Notebook from './Notebook.svelte';
-import type { ManhattanEffect } from './wire';
+import { filled } from './wire';
 import { coach } from './words';
 
 const manhattan: GameModule = {
@@ -16,9 +16,9 @@ const manhattan: GameModule = {
   coach,
   aspect: shape,
   sides: { look: 'manhattan-look', colours: ['var(--car-white)', 'var(--car-orange)', 'var(--car-violet)', 'var(--car-pink)'] },
-  pace: (effect) => pace(effect as ManhattanEffect | null),
+  pace: (effect) => pace(effect && filled(effect)),
   sounds(effect) {
-    const done = effect as ManhattanEffect | null;
+    const done = effect && filled(effect);
     if (!done) return [];
     const shut = done.arrest ? [{ sound: 'escape' as const, delay: driveTime(done) }] : [];
     if (done.kind === 'roll') return [{ sound: 'clink', delay: 380 }];

@@ -1,3 +1,4 @@
+import { written } from '../../lib/samples';
 import type { Move, Seat } from '../../wire/types';
 import type { Colour, ManhattanEffect, ManhattanPlayer, ManhattanView } from './wire';
 
@@ -62,7 +63,7 @@ export function drives(car: number, fields: string[], given: Partial<ManhattanEf
     text: `${car}${back ? '<' : '-'}${field}`,
     path: back ? [String(car), 'back', field] : [String(car), field],
     effect: effect({ car, fields, ...given }),
-    words: { fr: `La voiture ${car} va en ${field}.`, en: `Car ${car} drives to ${field}.` },
+    said: [written(`Car ${car} drives to ${field}.`)],
   };
 }
 
@@ -70,16 +71,16 @@ export const stays: Move = {
   text: 'stay',
   path: ['stay'],
   effect: effect({ kind: 'stay', lost: 5 }),
-  words: { fr: 'Blanc ne bouge pas.', en: 'White stays.' },
+  said: [written('White stays.')],
 };
 
 export const arrests: Move = {
   text: 'arrest',
   path: ['arrest'],
   effect: effect({ kind: 'arrest', arrest: 'red' }),
-  words: { fr: 'Blanc arrête le criminel rouge : dossier fermé !', en: 'White arrests the red criminal: file closed!' },
+  said: [written('White arrests the red criminal: file closed!')],
 };
 
-export function seat(number: number, fr: string, en: string): Seat {
-  return { seat: number, player: number, title: { fr, en }, name: '', kind: 'here' } as Seat;
+export function seat(number: number, title: string): Seat {
+  return { seat: number, player: number, title, name: '', kind: 'here', level: null } as Seat;
 }

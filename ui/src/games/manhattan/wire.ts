@@ -1,6 +1,6 @@
 /** Manhattan South's own part of the wire (docs/wire.md). */
 import type { components } from '../../wire/schema';
-import type { Move } from '../../wire/types';
+import type { GameEffect, Move } from '../../wire/types';
 import { districtOf } from './city';
 
 type Said = components['schemas'];
@@ -8,7 +8,7 @@ type Said = components['schemas'];
 export type ManhattanView = Said['ManhattanView'];
 export type ManhattanPlayer = Said['ManhattanPlayer'];
 export type ManhattanCriminal = Said['ManhattanCriminal'];
-/** The schema lets what is empty be left out; the server never does. */
+/** With what the server leaves out because it is empty. */
 export type ManhattanEffect = Required<Said['ManhattanEffect']>;
 export type ManhattanNotebook = Said['ManhattanNotebook'];
 export type ManhattanCards = Said['ManhattanCards'];
@@ -28,8 +28,33 @@ export interface Driver {
   car: number;
 }
 
+const NOTHING: Omit<ManhattanEffect, 'player' | 'kind'> = {
+  roll: null,
+  card: null,
+  kept: false,
+  joins: false,
+  car: null,
+  fields: [],
+  back: false,
+  lost: 0,
+  jam: false,
+  takes: null,
+  criminals: [],
+  arrest: null,
+  lose_file: [],
+  starts: null,
+  rolls_again: [],
+  race: false,
+  leave: [],
+  over: false,
+};
+
+export function filled(effect: GameEffect): ManhattanEffect {
+  return { ...NOTHING, ...(effect as Said['ManhattanEffect']) };
+}
+
 export function effectOf(move: Move): ManhattanEffect {
-  return move.effect as ManhattanEffect;
+  return filled(move.effect);
 }
 
 /** The drives by the field they end on; there are two where both cars, or both ways, lead. An arrest is made at its entrance. */

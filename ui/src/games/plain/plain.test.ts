@@ -1,3 +1,4 @@
+import { written } from '../../lib/samples';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,9 +29,9 @@ describe('a game without a board', () => {
   });
 
   it('is played by pressing a move', async () => {
-    speech.use('en');
+    await speech.use('en');
     const onmove = vi.fn();
-    const moves = ['bet', 'check'].map((text) => ({ text, path: [], effect: {}, words: { fr: text, en: `They ${text}.` } }));
+    const moves = ['bet', 'check'].map((text) => ({ text, path: [], effect: {}, said: [written(`They ${text}.`)] }));
     render(Board, {
       view: { cards: ['K', '?'] },
       moves,

@@ -1,3 +1,4 @@
+import { inRoom } from '../../lib/samples';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +36,10 @@ function point(name: string): HTMLElement {
   return found;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await inRoom('thief');
+});
 
 describe('the thief', () => {
   const thief = { seat: 0, moves: [move('G8', 'thief'), move('H7', 'thief')] };
@@ -102,12 +106,12 @@ describe('the detective', () => {
 });
 
 describe('each edition', () => {
-  it('has its own words', () => {
+  it('has its own words', async () => {
     const scene = { point: 'F6', discs: [{ number: 1, clue: 'near' as const }], footprint: null, here: false, legal: false, role: null, mark: null };
-    expect(pointWords({ ...scene, variant: 'knots-1' }).en).toBe('F6, scene of the crime, clue 1: the thief’s row or column');
-    expect(pointWords({ ...scene, variant: 'laffont' })).toEqual({
-      fr: 'F6, lieu du vol, indice 1 : rangée ou colonne de l’espion',
-      en: 'F6, place of the theft, clue 1: the spy’s row or column',
-    });
+    await inRoom('thief');
+    expect(pointWords({ ...scene, variant: 'knots-1' })).toBe('F6, scene of the crime, clue 1: the thief’s row or column');
+    expect(pointWords({ ...scene, variant: 'laffont' })).toBe('F6, place of the theft, clue 1: the spy’s row or column');
+    await inRoom('thief', 'fr');
+    expect(pointWords({ ...scene, variant: 'laffont' })).toBe('F6, lieu du vol, indice 1\u00a0: rangée ou colonne de l’espion');
   });
 });

@@ -1,3 +1,4 @@
+import { written } from '../../lib/samples';
 import type { Move } from '../../wire/types';
 import type { ThiefView } from './wire';
 
@@ -22,7 +23,7 @@ export function move(point: string, by: 'thief' | 'detective'): Move {
   return {
     text: point,
     path: [point],
-    effect: { by, number: 3, start: null, point, clue: null, escapes: false },
-    words: { fr: `Vers ${point}.`, en: `To ${point}.` },
+    effect: { by, number: 3, start: null, point, clue: null, escapes: false, seat: by === 'thief' ? 0 : 1, sign: null },
+    said: [written(`To ${point}.`)],
   };
 }

@@ -1,7 +1,7 @@
+import { inRoom, preview, written } from '../../lib/samples';
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speech } from '../../lib/i18n.svelte';
 import type { Move } from '../../wire/types';
 import Board from './Board.svelte';
 import type { WallEffect, WallView } from './wire';
@@ -31,7 +31,7 @@ function push(text: string, more: Partial<WallEffect> = {}): Move {
     chain: [],
     ...more,
   };
-  return { text, path: [text], effect, words: { fr: '', en: '' } };
+  return { text, path: [text], effect, said: [written('')] };
 }
 
 const moves = [push('1L'), push('1R'), push('3L', { fell: 'blue' }), push('4R', { escape: 'yellow', chain: ['A1'] })];
@@ -47,15 +47,15 @@ function show(given: Partial<Parameters<typeof render<typeof Board>>[1]> = {}) {
 const mouth = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the wall', () => {
-  beforeEach(() => {
-    speech.use('en');
+  beforeEach(async () => {
+    await inRoom('wall');
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
   });
 
   it('has ten mouths that say what a push would do', () => {
     show();
     expect(within(screen.getByRole('group', { name: 'Mouths of the slots' })).getAllByRole('button')).toHaveLength(10);
-    expect(mouth(/^Slot 3, from the left: pushes blue off the far end$/)).toBeTruthy();
+    expect(mouth(/^Slot 3, from the left: pushes a blue rope off the far end\.$/)).toBeTruthy();
     expect(mouth(/^Slot 4, from the right: completes your rope/)).toBeTruthy();
     expect(mouth(/^Slot 2, from the left, closed for this turn$/).getAttribute('aria-disabled')).toBe('true');
   });
@@ -73,7 +73,7 @@ describe('the wall', () => {
     const tap = () => user.pointer({ keys: '[TouchA]', target });
     await tap();
     expect(onmove).not.toHaveBeenCalled();
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: expect.stringContaining('Tap again') }));
+    expect(preview(onpreview)).toContain('Tap again');
     await tap();
     expect(onmove).toHaveBeenCalledExactlyOnceWith('1L');
   });
@@ -126,7 +126,7 @@ describe('the wall', () => {
     const tap = () => user.pointer({ keys: '[TouchA]', target: mouth(/^Slot 1, from the left/) });
     await tap();
     await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(onpreview).not.toHaveBeenLastCalledWith(expect.objectContaining({ en: expect.stringContaining('Tap again') }));
+    expect(preview(onpreview)).not.toContain('Tap again');
     await tap();
     expect(onmove).not.toHaveBeenCalled();
   });
@@ -135,7 +135,7 @@ describe('the wall', () => {
     const { onpreview } = show();
     const target = mouth(/^Slot 3, from the left/);
     await fireEvent.pointerEnter(target, { pointerType: 'mouse' });
-    expect(onpreview).toHaveBeenLastCalledWith(expect.objectContaining({ en: expect.stringContaining('pushes blue off') }));
+    expect(preview(onpreview)).toContain('pushes a blue rope off');
     await fireEvent.pointerLeave(target, { pointerType: 'mouse' });
     expect(onpreview).toHaveBeenLastCalledWith(null);
   });

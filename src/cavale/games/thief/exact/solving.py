@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from cavale.core.message import Message
 from cavale.core.solving import Progress
-from cavale.core.words import Words
 from cavale.games.thief.exact import checkpoint
 from cavale.games.thief.exact.chase import Chase, Half, chase
 from cavale.games.thief.exact.presolve import presolve
@@ -18,10 +18,8 @@ SIDE = 11
 FINEST = 1e-9
 PATIENCE = 10
 """Trials without news before the grain is made finer."""
-KNOTS = Words("points du détective", "the detective's points")
-LAFFONT = Words(
-    "points du voleur moins ceux du détective", "the thief's points less the detective's"
-)
+KNOTS = Message("solve-knots")
+LAFFONT = Message("solve-laffont")
 
 
 class ThiefSolving:

@@ -1,13 +1,13 @@
 """Exact values of one position, as the command line asks for them."""
 
+from cavale.core.message import Message
 from cavale.core.position import Position
 from cavale.core.solving import Judgement, Report
-from cavale.core.words import Words
 from cavale.games.wall.exact.values import verdict
 
 
 class WallJudge:
-    of = Words("cette évasion", "this escape")
+    of = Message("solve-escape")
 
     def __call__(self, position: Position, memory: int, report: Report) -> Judgement:
         if position.mover is None:

@@ -13,7 +13,7 @@ def _room() -> "Room":
     from cavale.core.room import Room
     from cavale.games.horse.versions.v1 import notation, rules, view, words
 
-    return Room(rules, notation, view, words, chance=words.chance)
+    return Room(rules, notation, view, words, chance=words.chance, brief=view.brief)
 
 
 def _notebook() -> "Notebook":

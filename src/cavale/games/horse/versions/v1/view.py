@@ -67,6 +67,11 @@ class HorseEffect(msgspec.Struct, frozen=True):
     caught: str | None
 
 
+def brief(effect: HorseEffect) -> bool:
+    """A walk that catches nobody: hundreds may be offered, and text and view say all of it."""
+    return effect.deed == "play" and effect.caught is None
+
+
 def phase(a: States) -> Phase:
     s = a[0]
     if s.over:

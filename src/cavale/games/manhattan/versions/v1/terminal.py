@@ -2,13 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cavale.core.words import Lang, Words
-from cavale.games.manhattan.titles import (
-    DISTRICT_TITLES,
-    FILE_TITLES,
-    PLAYER_TITLES,
-    card_title,
-)
+from cavale.core.catalogue import Lang, catalogue
+from cavale.core.message import message
+from cavale.games.manhattan.titles import card_title
 from cavale.games.manhattan.versions.v1.board import AHEAD, KINDS, NAMES, PLACES, STREETS
 
 if TYPE_CHECKING:
@@ -24,31 +20,7 @@ _CARS: Final = {
     "pink": "bold black on pink1",
 }
 _INK: Final = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "green": "green"}
-_LABELS: Final = {
-    "start": Words("dép", "go"),
-    "mission": Words("mis", "mis"),
-    "station": Words("QG", "HQ"),
-    "bank": Words("ban", "bnk"),
-    "hall": Words("mai", "hal"),
-    "club": Words("clu", "clb"),
-    "hotel": Words("hôt", "htl"),
-}
-_LEGEND: Final = Words("jaune : piège · inversé : entrée", "yellow: trap · reversed: entrance")
-_ROUND: Final = Words("tour", "round")
-_TRAPS: Final = Words("Pièges :", "Traps:")
-_MISSIONS: Final = Words("Missions :", "Missions:")
-_UNSEEN: Final = Words("{n} jamais vues", "{n} unseen")
-_THEN: Final = Words("puis", "then")
-_DIE: Final = Words("dé", "die")
-_FREE: Final = Words("arrêté par", "arrested by")
-_STAGES: Final = {
-    "seek": Words("cherche une mission", "seeks a mission"),
-    "drive": Words("va au quartier", "drives to the district"),
-    "fetch": Words("va chercher le mandat", "fetches the warrant"),
-    "hunt": Words("en chasse", "on the hunt"),
-    "race": Words("course au poste", "races to the station"),
-    "out": Words("hors course", "out of the race"),
-}
+_PACKAGE: Final = "cavale.games.manhattan"
 
 
 def _arrow(field: int) -> str:
@@ -61,11 +33,12 @@ def _arrow(field: int) -> str:
 
 
 def draw(shown: "ManhattanView", lang: Lang) -> str:
+    say = catalogue(lang, _PACKAGE).say
     cells = {(x, y): " " * _WIDTH for x in range(_COLUMNS) for y in range(_ROWS)}
     for field, (x, y) in enumerate(PLACES):
         place = int(x // 1) - _WEST, int(y // 1)
         if field >= STREETS:
-            cells[place] = f"[cyan]{_LABELS[NAMES[field]][lang]:{_WIDTH}}[/]"
+            cells[place] = f"[cyan]{say(f'drawing-{NAMES[field]}'):{_WIDTH}}[/]"
             continue
         cars = [
             f"[{_CARS[player.colour]}]{player.colour[0]}{number}[/]"
@@ -84,16 +57,20 @@ def draw(shown: "ManhattanView", lang: Lang) -> str:
 
 
 def _beside(shown: "ManhattanView", lang: Lang) -> list[str]:
-    lines = [f"    [dim]{_LEGEND[lang]} · {_ROUND[lang]} {shown.round}[/]"]
+    say = catalogue(lang, _PACKAGE).say
+    lines = [f"    [dim]{say('drawing-legend')} · {say('drawing-round')} {shown.round}[/]"]
     for player in shown.players:
         file = ""
         if player.mission:
-            file = f"[{_INK[player.mission]}]{FILE_TITLES[player.mission][lang]}[/] "
-        die = f" · {_DIE[lang]} {shown.die}" if shown.die and shown.mover == player.colour else ""
+            title = say(message("file", file=player.mission))
+            file = f"[{_INK[player.mission]}]{title}[/] "
+        rolled = shown.die and shown.mover == player.colour
+        die = f" · {say('drawing-die')} {shown.die}" if rolled else ""
+        stage = say(message("stage", stage=player.stage))
         lines.append(
-            f"    [{_CARS[player.colour]}] {PLAYER_TITLES[player.colour][lang]} [/]"
+            f"    [{_CARS[player.colour]}] {say(f'seat-{player.colour}')} [/]"
             f" {', '.join(player.cars)}"
-            f" · {file}{_STAGES[player.stage][lang]} · {'★' * player.arrests or '☆'}{die}"
+            f" · {file}{stage} · {'★' * player.arrests or '☆'}{die}"
         )
     circles = []
     for criminal in shown.criminals:
@@ -101,19 +78,19 @@ def _beside(shown: "ManhattanView", lang: Lang) -> list[str]:
             "●" if field == criminal.field else "◎" if field == 3 else "○" for field in range(4)
         )
         if criminal.arrested_by:
-            fields = f"{_FREE[lang]} {PLAYER_TITLES[criminal.arrested_by][lang]}"
+            fields = f"{say('drawing-arrested')} {say(f'seat-{criminal.arrested_by}')}"
         posted = "".join(f" §{colour[0]}" for colour in criminal.warrants)
-        district = DISTRICT_TITLES[criminal.district][lang]
+        district = say(message("district", district=criminal.district))
         circles.append(f"[{_INK[criminal.file]}]{district} {fields}[/]{posted}")
     lines.append("    " + " · ".join(circles))
-    lines.append(f"    {_TRAPS[lang]} {_pile(shown.traps, lang)}")
-    lines.append(f"    {_MISSIONS[lang]} {_pile(shown.missions, lang)}")
+    lines.append(f"    {say('drawing-traps')} {_pile(shown.traps, lang)}")
+    lines.append(f"    {say('drawing-missions')} {_pile(shown.missions, lang)}")
     return lines
 
 
 def _pile(pile: "ManhattanPile", lang: Lang) -> str:
-    unseen = sum(pile.unseen.values())
-    parts = [_UNSEEN[lang].format(n=unseen)] if unseen else []
+    say, unseen = catalogue(lang, _PACKAGE).say, sum(pile.unseen.values())
+    parts = [say(message("drawing-unseen", n=unseen))] if unseen else []
     if pile.known:
-        parts.append(", ".join(card_title(card, lang) for card in pile.known))
-    return f", {_THEN[lang]} ".join(parts)
+        parts.append(", ".join(say(card_title(card)) for card in pile.known))
+    return f", {say('drawing-then')} ".join(parts)

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.catalogue import Lang
 from cavale.core.uncompiled import States, face_apply
-from cavale.core.words import Lang
 from cavale.games.manhattan.versions.v1.board import AHEAD, DISTRICTS, NAMES, STEPS, STREETS, way
 from cavale.games.manhattan.versions.v1.board import FILES as COLOURS
 from cavale.games.manhattan.versions.v1.files import acceptable, arrests, held
@@ -154,7 +154,7 @@ class ManhattanStep(msgspec.Struct, frozen=True):
     end: int
 
 
-class ManhattanEffect(msgspec.Struct, frozen=True):
+class ManhattanEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move does to what one sees; what does not apply is null or empty."""
 
     player: Colour

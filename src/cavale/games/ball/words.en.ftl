@@ -1,0 +1,148 @@
+title = The Ball
+after = after Catch'It, Max Gerchambeau, Habourdin, 1983
+tagline = One ball for two sides: jump, steal it, and run it past their line.
+seat-blue = Blue
+seat-red = Red
+variant-classic = Classic
+variant-classic-detail = The ball past the other side's line
+level-1 = Ball Kid
+level-2 = Passer
+level-3 = Winger
+level-4 = Playmaker
+level-5 = Captain
+
+## What one can do
+
+must-move-ball = You must still move the ball: with its carrier, or by taking it.
+move-another = Move another pawn; the ball stays where it is.
+move-first-with-ball = Move a first pawn; the ball must move once in this turn.
+move-first = Move a first pawn; you may take the ball by jumping over its carrier.
+move-second = Move another pawn; you may take the ball by jumping over its carrier.
+
+## What a move does
+
+to-end = { $end ->
+    [off] off the board
+   *[other] to { $end }
+}
+moves = { WHO($colour) ->
+    [you] You move
+   *[other] { NAME($colour) } moves
+} a pawn from { $start } { to-end }.
+carries = { WHO($colour) ->
+    [you] You carry
+   *[other] { NAME($colour) } carries
+} the ball from { $start } { to-end }.
+jumps = { WHO($colour) ->
+    [you] You jump
+   *[other] { NAME($colour) } jumps
+} from { $start } { to-end }.
+jumps-by = { WHO($colour) ->
+    [you] You jump
+   *[other] { NAME($colour) } jumps
+} from { $start } { to-end }, by { LIST($by) }.
+jumps-with-ball = { WHO($colour) ->
+    [you] You jump
+   *[other] { NAME($colour) } jumps
+} with the ball from { $start } { to-end }.
+jumps-with-ball-by = { WHO($colour) ->
+    [you] You jump
+   *[other] { NAME($colour) } jumps
+} with the ball from { $start } { to-end }, by { LIST($by) }.
+takes-ball = { WHO($colour) ->
+    [you] You take the ball on { $ball_from }.
+   *[other] { NAME($colour) } takes the ball on { $ball_from }.
+}
+line-crossed = The ball is through!
+
+## How a game ends
+
+ends-repeated = The same position for the third time: the game is drawn.
+ends-crossed = { WHO($seat) ->
+    [you] You win: you have carried the ball past the line.
+   *[other] { NAME($seat) } wins: the ball is past the line.
+}
+ends-stuck = { WHO($seat) ->
+    [you] You win
+   *[other] { NAME($seat) } wins
+}: { WHO($other) ->
+    [you] you cannot play a turn.
+   *[other] { NAME($other) } cannot play a turn.
+}
+
+## The drawing in a terminal
+
+drawing-ball = Ball
+
+## The board: what only the page says
+
+board-grid = The board of The Ball
+board-help = Arrows go from square to square, Enter picks a pawn and then its square, Escape drops it, T takes the ball or leaves it, N goes to the next possible square.
+board-pick-first = Pick one of your pawns first.
+board-tap-again = Tap again to play.
+board-click-again = Click again to play.
+board-without = The ball stays where it is.
+board-take-back = Take back
+board-take-back-long = Take back the first pawn
+board-turn = This turn
+board-goal-now = Past the line!
+board-attacks = Attacks
+board-defends = Defends
+board-has-ball = has the ball
+board-no-ball = does not have the ball
+board-first-pawn = First pawn
+board-second-pawn = Second pawn
+board-ball-moved = has moved
+board-ball-moved-long = the ball has already moved in this turn
+board-ball-must = must move
+board-ball-must-long = this pawn must move the ball
+board-ball-due = still to move
+board-ball-due-long = the ball must still move in this turn
+board-ball-free = may be taken
+board-ball-free-long = the ball may be taken
+board-picked =
+    { $count ->
+        [one] Pawn { $square }: { $count } square.
+       *[other] Pawn { $square }: { $count } squares.
+    }
+board-picked-taking =
+    { $count ->
+        [one] Pawn { $square }: { $count } square, by taking the ball.
+       *[other] Pawn { $square }: { $count } squares, { $taking } by taking the ball.
+    }
+board-split = Split square: left leaves the ball, right takes it.
+board-taking = Take the ball (T to leave it)
+board-leaving = Leave the ball (T to take it)
+board-square = { $square }: { $what }
+board-past = Past the line
+board-picked-one = picked
+board-moved-one = has already moved in this turn
+board-can-move = can move
+board-out-of-reach = out of reach
+board-empty = empty
+board-pawn =
+    { $whose ->
+        [own] your pawn
+        [theirs] their pawn
+        [blue] blue pawn
+       *[red] red pawn
+    }
+board-pawn-with-ball = { board-pawn } with the ball
+board-arrive =
+    { $how ->
+        [step] step here
+        [jump] jump here
+        [take-off] take the ball and run it through
+        [take] take the ball and land here
+        [carry-off] run the ball through
+       *[carry] carry the ball here
+    }
+board-arrive-taking = { board-arrive }; T to leave it
+board-arrive-leaving = { board-arrive } and leave the ball; T to take it
+board-coach-1 = A turn is two different pawns: one step each, or jumps over other pawns.
+board-coach-2 = Jump over the carrier and you may take the ball. It moves only once a turn.
+board-coach-3 = Whoever has the ball must move it every turn; past the other side’s line it wins.
+
+## Moves as they are written, word by word
+
+notation-off = off

@@ -1,0 +1,247 @@
+title = Le Cheval blanc
+after = d'après Rattrapez-le
+tagline = Tout le monde court après le cheval ; personne ne sait qui court pour qui.
+seat-mill = Moulin
+    .of = du Moulin
+    .to = au Moulin
+    .start = Le Moulin
+    .mid = le Moulin
+seat-forge = Forge
+    .of = de la Forge
+    .to = à la Forge
+    .start = La Forge
+    .mid = la Forge
+seat-well = Puits
+    .of = du Puits
+    .to = au Puits
+    .start = Le Puits
+    .mid = le Puits
+seat-station = Gare
+    .of = de la Gare
+    .to = à la Gare
+    .start = La Gare
+    .mid = la Gare
+seat-press = Pressoir
+    .of = du Pressoir
+    .to = au Pressoir
+    .start = Le Pressoir
+    .mid = le Pressoir
+seat-dovecote = Colombier
+    .of = du Colombier
+    .to = au Colombier
+    .start = Le Colombier
+    .mid = le Colombier
+variant-classic = Classique
+variant-classic-detail = La première prise gagne
+level-1 = Flâneur
+level-2 = Voisin
+level-3 = Braconnier
+level-4 = Garde champêtre
+level-5 = Maquignon
+subject = { $subject ->
+    [farmer] le fermier
+    [wife] la fermière
+    [lad] le valet
+    [maid] la servante
+    [dog] le chien
+   *[horse] le cheval
+}
+card = « { $subject ->
+    [farmer] fermier
+    [wife] fermière
+    [lad] valet
+    [maid] servante
+    [dog] chien
+   *[horse] cheval
+} { $sign } »
+
+## Ce qu'on peut faire
+
+dealing = On distribue les cartes.
+choose-in-secret = Choisissez en secret qui rattrapera le cheval pour vous.
+others-choose = { NAME($seat, form: "start") } choisit son personnage en secret.
+discard-one = Aucune de vos cartes ne permet de déplacement : défaussez-en une.
+play-first = Jouez une carte : le premier déplacement est de 3 cases, quel que soit le signe.
+play-a-card = Jouez une carte : + { $plus }, = { $equal }, − { $minus } cases.
+
+## Ce que fait un coup
+
+chosen-in-secret = { WHO($seat) ->
+    [you] Vous avez choisi en secret.
+   *[other] { NAME($seat, form: "start") } a choisi en secret.
+}
+chooses = { WHO($seat) ->
+    [you] Vous choisissez { subject }.
+   *[other] { NAME($seat, form: "start") } choisit { subject }.
+}
+is-dealt = { WHO($seat) ->
+    [you] Vous recevez { card }.
+   *[other] { NAME($seat, form: "start") } reçoit { card }.
+}
+discards = { WHO($seat) ->
+    [you] Vous ne pouvez déplacer personne et défaussez { card }.
+   *[other] { NAME($seat, form: "start") } ne peut déplacer personne et défausse { card }.
+}
+plays-card = { WHO($seat) ->
+    [you] Vous jouez { card }
+   *[other] { NAME($seat, form: "start") } joue { card }
+}
+way = de { $from ->
+    [farm] la ferme
+   *[other] { $from }
+} à { $to ->
+    [farm] la ferme
+   *[other] { $to }
+}, { $length ->
+    [one] { $length } case
+   *[other] { $length } cases
+}
+walks = { plays-card } : { subject } va { way }.
+walks-and-catches = { plays-card } : { subject } va { way }, et rattrape le cheval !
+walks-into = { plays-card } : { subject } va { way }, droit sur { $caught ->
+    [farmer] le fermier
+    [wife] la fermière
+    [lad] le valet
+    [maid] la servante
+   *[dog] le chien
+} : rattrapé !
+
+## Comment une partie finit
+
+ends-uncaught = { $deals } donnes sans que personne ait rattrapé le cheval : partie nulle.
+ends-caught = { WHO($seat) ->
+    [you] Vous gagnez : vous jouiez { subject } et avez rattrapé le cheval.
+   *[other] { NAME($seat, form: "start") } gagne : { subject } a rattrapé le cheval.
+}
+
+## Le dessin dans un terminal
+
+drawing-hand = Votre main :
+drawing-paper = votre personnage :
+drawing-last = Dernier déplacement :
+drawing-deal = donne
+drawing-cards = Cartes en main :
+
+## The board: what only the page says
+
+board-country = La campagne
+board-help = Flèches : suivre les chemins. N, Maj+N : case suivante ou précédente où mène la carte. Entrée : jouer. Échap : retour aux cartes.
+board-hand = Vos cartes
+board-cards-help = Flèches : choisir une carte. Entrée : passer au plateau.
+board-black = case noire
+board-farm = La ferme
+board-tap-again = Touchez encore pour jouer.
+board-pick-card = Choisissez d’abord une carte.
+board-stuck = Cette carte ne permet aucun déplacement.
+board-last = Dernier
+board-first = Premier
+board-catching = rattrape le cheval !
+board-can-catch = peut rattraper le cheval !
+board-paper = Votre personnage
+board-paper-is = Votre personnage : { board-character }
+board-no-paper = Votre personnage : à choisir
+board-choose = Qui rattrapera le cheval pour vous ?
+board-choose-again = Touchez encore pour choisir.
+board-reveal = Qui courait pour qui
+board-unseen = Cartes jamais vues
+board-aside = Mises de côté, hors du jeu
+board-suspects = Qui peut être qui
+board-pencil = Touchez une case pour noter un doute (?) ou une certitude (✗).
+board-total = Total
+board-character =
+    { $character ->
+        [farmer] le fermier
+        [wife] la fermière
+        [lad] le valet
+        [maid] la servante
+        [dog] le chien
+       *[horse] le cheval
+    }
+board-character-first =
+    { $character ->
+        [farmer] Le fermier
+        [wife] La fermière
+        [lad] Le valet
+        [maid] La servante
+        [dog] Le chien
+       *[horse] Le cheval
+    }
+board-character-label =
+    { $character ->
+        [farmer] Fermier
+        [wife] Fermière
+        [lad] Valet
+        [maid] Servante
+        [dog] Chien
+       *[horse] Cheval
+    }
+board-sign =
+    { $sign ->
+        [plus] plus
+        [equal] égal
+       *[minus] moins
+    }
+board-steps =
+    { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }
+board-card = { board-character-label } { board-sign }
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-cannot-move = aucun déplacement
+board-arrivals =
+    { $cells ->
+        [one] { $cells } arrivée
+       *[other] { $cells } arrivées
+    }
+board-leads = { board-character } y va en { board-steps }
+board-lit =
+    { $cells ->
+        [one] { board-character-first } avance de { board-steps } : { $cells } arrivée possible.
+       *[other] { board-character-first } avance de { board-steps } : { $cells } arrivées possibles.
+    }
+board-play = Jouer : { $cell }
+board-play-farm = Jouer : la ferme
+board-first-move = Premier déplacement : 3 cases.
+board-last-move = Dernier déplacement : { board-steps }. Plus : { $plus }, égal : { $equal }, moins : { $minus }.
+board-deal = Donne { $deal } sur { $deals }
+board-discard = Défausser { board-card }
+board-ran =
+    { WHO($seat) ->
+        [you] Vous : { board-character }
+       *[other] { NAME($seat) } : { board-character }
+    }
+board-ran-won =
+    { WHO($seat) ->
+        [you] Vous avez gagné : { board-character }
+       *[other] { NAME($seat, form: "start") } a gagné : { board-character }
+    }
+board-ran-for-nobody =
+    { WHO($seat) ->
+        [you] Vous : pas de choix
+       *[other] { NAME($seat) } : pas de choix
+    }
+board-suspect = { NAME($seat) }, { board-character }
+board-suspect-possible = possible
+board-suspect-out = exclu
+board-suspect-crossed = rayé par vous
+board-suspect-doubted = votre soupçon
+board-coach-1 = Le cheval s’est échappé. Vous misez en secret sur un des cinq de la ferme, et chacun peut déplacer n’importe qui.
+board-coach-2 = Une carte déplace celui qu’elle montre : « = » d’autant de cases que le déplacement d’avant, « + » d’une de plus, « − » d’une de moins.
+board-coach-3 = Amenez votre personnage exactement sur le cheval, ou le cheval exactement sur votre personnage : vous gagnez. Mais ne montrez pas trop tôt pour qui vous courez !
+
+## Moves as they are written, word by word
+
+notation-deal = donne
+notation-choose = choix
+notation-farm = ferme
+notation-farmer = fermier
+notation-wife = fermière
+notation-lad = valet
+notation-maid = servante
+notation-dog = chien
+notation-horse = cheval

@@ -1,0 +1,14 @@
+title = Kuhn poker
+after = after H. W. Kuhn, 1950
+tagline = Three cards.
+seat-first = First
+seat-second = Second
+seat-third = Third
+variant-plain = Plain
+variant-plain-detail = One deal
+level-1 = Optimist
+unit-chips = chips
+bet-or-not = Bet or not.
+move = { $move }
+it-is-over = It is over.
+other-was-better = The other one was better.

@@ -1,0 +1,14 @@
+title = Poker de Kuhn
+after = d'après H. W. Kuhn, 1950
+tagline = Trois cartes.
+seat-first = Premier
+seat-second = Second
+seat-third = Troisième
+variant-plain = Simple
+variant-plain-detail = Une donne
+level-1 = Optimiste
+unit-chips = jetons
+bet-or-not = Misez ou non.
+move = { $move }
+it-is-over = C'est fini.
+other-was-better = Mieux valait l'autre.

@@ -1,0 +1,10 @@
+title = Cups
+after = after nobody
+tagline = Two cups.
+seat-seeker = Seeker
+seat-hider = Hider
+variant-plain = Plain
+variant-plain-detail = Once
+seek-or-hide = Seek, or hide.
+peeks = { $said }
+peek-is-over = It is over.

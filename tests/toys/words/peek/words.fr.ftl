@@ -1,0 +1,10 @@
+title = Les Gobelets
+after = d’après personne
+tagline = Deux gobelets.
+seat-seeker = Chercheur
+seat-hider = Cacheur
+variant-plain = Simple
+variant-plain-detail = Une fois
+seek-or-hide = Cherchez, ou cachez.
+peeks = { $said }
+peek-is-over = C’est fini.

@@ -1,0 +1,83 @@
+"""How many bytes an event is: of the golden games, as whoever is to move is sent it."""
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cavale.core.seats import CHANCE
+from cavale.tables.live.change import Change
+from cavale.tables.log.entries import Chance, Kind, Play
+from cavale.web.compression import Squeezed, takes_gzip
+from cavale.web.frames import SseEncoder
+from tests.tables.sheets import Sheet, open_game, sheet
+
+GOLDEN = Path(__file__).parents[1] / "playthroughs"
+PLAIN, SQUEEZED = 4000, 1500
+GAME = 400_000
+
+
+def golden(name: str) -> Iterator[tuple[bool, bytes]]:
+    """The frames that one player is sent of a golden game, and whether it was her turn then."""
+    slug, variant, seats = name.split("-")
+    lines = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
+    moves = [line.removeprefix("play: ") for line in lines if line.startswith("play: ")]
+    here: list[Kind] = ["here"] * int(seats)
+    opened = sheet(*here, game=slug, variant=variant)
+    made = Sheet(opened.log[:1], opened.seen[0], opened.seen[:1])
+    position = open_game(slug, variant, int(seats), opened.table.game.spec.rules_version).start()
+    for text in moves:
+        mover, move = position.mover, position.game.read_move(text)
+        assert mover is not None
+        entry = Chance(move.text) if mover == CHANCE else Play(int(mover), move.text)
+        made.table = made.step(entry)
+        position = position.play(move)
+    before, encoder = None, SseEncoder()
+    for logged, table in zip(made.log, made.seen, strict=True):
+        before = encoder.step(Change(logged, table), False, before)
+        yield table.mover == 0, before.frame(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [
+        ("manhattan-classic-2", PLAIN),
+        ("manhattan-classic-4", PLAIN),
+        ("manhattan-quick-3", PLAIN),
+        # Two players hold half the pack each: there are up to 122 moves in this game.
+        ("horse-classic-2", 5500),
+        ("horse-classic-3", PLAIN),
+        ("wall-classic-2", PLAIN),
+    ],
+)
+def test_an_event_is_small(name: str, most: int) -> None:
+    squeezed, own, all_of_it = Squeezed(), list[tuple[int, int]](), 0
+    for turn, frame in golden(name):
+        sent = squeezed.add(frame)
+        all_of_it += len(sent)
+        if turn:
+            own.append((len(frame), len(sent)))
+    assert own
+    assert max(plain for plain, _ in own) <= most
+    assert sum(plain for plain, _ in own) / len(own) <= PLAIN
+    assert max(small for _, small in own) <= SQUEEZED
+    assert all_of_it <= GAME
+
+
+def test_each_event_can_be_read_when_it_is_sent() -> None:
+    squeezed, reading, whole = Squeezed(), zlib.decompressobj(31), b""
+    for _, frame in golden("thief-laffont-2"):
+        part = squeezed.add(frame)
+        assert reading.decompress(part) == frame
+        whole += part
+    assert gzip.decompress(whole + squeezed.end()).endswith(frame)
+
+
+def test_only_who_asks_for_it_is_sent_gzip() -> None:
+    assert takes_gzip(b"gzip, deflate, br, zstd")
+    assert takes_gzip(b"br;q=1.0, gzip;q=0.8")
+    assert not takes_gzip(None)
+    assert not takes_gzip(b"identity")
+    assert not takes_gzip(b"gzip;q=0, br")

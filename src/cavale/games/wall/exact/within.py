@@ -9,7 +9,7 @@ import numpy as np
 
 from cavale.games.wall.exact.block import Marks, advance_block
 from cavale.games.wall.exact.board import Size, Slot, Standing
-from cavale.games.wall.exact.cone import Cone, Layer
+from cavale.games.wall.exact.cone import NO_IMAGES, Cone, Layer
 from cavale.games.wall.exact.tiles import MOST_WORDS
 
 
@@ -37,7 +37,7 @@ class Within:
             for block in layer.blocks.values():
                 outline = cone.outline(block, ahead)
                 advance_block(
-                    cone.tables, outline, behind, self.old[ropes], self.new[ropes], block.at,
+                    cone.tables, outline, behind, NO_IMAGES, self.old[ropes], self.new[ropes], block.at,
                     outside, marks, seen,
                 )  # fmt: skip
         cone.solved = self.new

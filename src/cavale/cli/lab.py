@@ -1,0 +1,108 @@
+"""Tournaments, training and other long work."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cavale.cli.options import SeatsOption, Slug, VariantOption, chosen, fail
+
+lab = typer.Typer(help="Tournaments, training and other long work.", no_args_is_help=True)
+app = typer.Typer()
+app.add_typer(lab, name="lab")
+
+
+@lab.command()
+def ladder(
+    slug: Slug,
+    pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 0.1,
+    games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 200,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; by default all cores.")
+    ] = None,
+    variant: VariantOption = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="How many seats; may be given several times.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+) -> None:
+    """Let neighbouring levels play each other, with error bars."""
+    from cavale.lab.ladder import run
+
+    numbers = tuple(chosen(slug, variant, number).seats for number in seats or ())
+    game = chosen(slug, variant)
+    run(game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant, seats=numbers)
+
+
+@lab.command()
+def balance(
+    slug: Slug,
+    games: Annotated[
+        int | None, typer.Option(min=10, help="Games for each number of seats.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; by default all cores.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+) -> None:
+    """Measure with equal bots whether a board of ours is fair and its games of good length."""
+    from cavale.lab.balance import BALANCES
+
+    if chosen(slug).slug not in BALANCES:
+        fail(f"{slug} has no board of ours to measure; there is {', '.join(BALANCES)}")
+    page = BALANCES[slug].page(games or BALANCES[slug].games, jobs)
+    typer.echo(page, nl=False)
+    if out is not None:
+        out.write_text(page, "utf-8")
+
+
+@lab.command()
+def roles(
+    slug: Slug,
+    games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 1000,
+    variant: VariantOption = None,
+    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+) -> None:
+    """Let every level of one seat play every level of the other, in games with two roles."""
+    from cavale.lab.roles import run
+
+    game = chosen(slug, variant)
+    if game.scoring.shared:
+        fail(f"{slug} has no roles: all its seats play alike; `cavale lab ladder {slug}` fits it")
+    run(game.slug, games, variant, out)
+
+
+@lab.command()
+def exact(
+    samples: Annotated[int, typer.Option(min=1, help="Positions for each number of ropes.")] = 8,
+    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+) -> None:
+    """Measure what exact values of The Wall cost; writes docs/wall-exact.md."""
+    from cavale.lab.cones import page
+
+    written = page(samples)
+    typer.echo(written, nl=False)
+    if out is not None:
+        out.write_text(written, "utf-8")
+
+
+@lab.command()
+def train(
+    slug: Slug,
+    games: Annotated[int | None, typer.Option(min=500, help="Games against itself.")] = None,
+    seed: Annotated[int, typer.Option()] = 0,
+) -> None:
+    """Learn a game's evaluation from self-play; overwrites the weights that ship with it."""
+    from cavale.lab.train import LESSONS, run
+
+    if chosen(slug).slug not in LESSONS:
+        fail(f"{slug} has nothing to learn; there is {', '.join(LESSONS)}")
+    run(slug, games=games, seed=seed)
+
+
+@lab.command()
+def playthrough(slug: Slug, variant: VariantOption = None, seats: SeatsOption = None) -> None:
+    """Print the golden playthrough of a game."""
+    from cavale.lab.playthrough import playthrough as written
+
+    typer.echo(written(chosen(slug, variant, seats)), nl=False)

@@ -1,0 +1,103 @@
+"""Games that were written down."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cavale import CavaleError
+from cavale import game as open_game
+from cavale.cli.options import JsonOption, LangOption, fail, language
+from cavale.core.eyes import eyes_named
+from cavale.core.record import Record, apart, read, verify
+
+app = typer.Typer()
+
+RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads standard input.")]
+
+
+def read_record(file: Path) -> Record:
+    records = read_records(file)
+    if len(records) > 1:
+        fail(f"{file}: there are {len(records)} records in it, and this takes one")
+    return records[0]
+
+
+def read_records(file: Path) -> list[Record]:
+    try:
+        text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
+        return [read(one, open_game) for one in apart(text)]
+    except (OSError, UnicodeDecodeError, CavaleError) as error:
+        fail(f"{file}: {error}")
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    lang: LangOption = None,
+    eyes: Annotated[
+        str, typer.Option(help="Whose eyes: a seat's name, such as thief, or spectator, or all.")
+    ] = "all",
+    json: JsonOption = False,
+) -> None:
+    """Show a recorded game, move by move."""
+    from cavale.terminal.machines import replayed
+    from cavale.terminal.pages import print_replay
+
+    record = read_record(file)
+    try:
+        through = eyes_named(record.game, eyes)
+        if json:
+            typer.echo(replayed(record, through))
+        else:
+            print_replay(record, language(lang), through)
+    except CavaleError as error:
+        fail(f"{file}: {error}")
+
+
+@app.command()
+def review(file: RecordFile, lang: LangOption = None, json: JsonOption = False) -> None:
+    """Look at a finished game again: what each move gave away, what luck gave, what was learned."""
+    from cavale.core.review import played
+    from cavale.terminal.machines import reviewed
+    from cavale.terminal.review import print_review
+
+    record = read_record(file)
+    reviewer = record.game.spec.review
+    if reviewer is None:
+        fail(f"{record.game.slug} has no review")
+    try:
+        game = played(record)
+    except CavaleError as error:
+        fail(f"{file}: {error}")
+    if record.result == "*" and game.positions[-1].outcome is None:
+        fail(f"{file}: the game is not over")
+    if json:
+        typer.echo(reviewed(game, reviewer))
+    else:
+        print_review(game, reviewer, language(lang))
+
+
+@app.command(name="verify")
+def verify_record(file: RecordFile, json: JsonOption = False) -> None:
+    """Check records offline: every move, the result, and every roll of the dice."""
+    records = read_records(file)
+    passed = True
+    if json:
+        from cavale.terminal.machines import verified
+
+        checked = [(record, verify(record)) for record in records]
+        typer.echo(verified(checked))
+        if not all(check.passed for _, checks in checked for check in checks):
+            raise typer.Exit(1)
+        return
+    for number, record in enumerate(records, 1):
+        if len(records) > 1:
+            typer.echo(f"{number}. {record.game.slug} {record.headers.get('table', '')}".rstrip())
+        for check in verify(record):
+            mark = typer.style("ok", fg="green") if check.passed else typer.style("FAIL", fg="red")
+            typer.echo(f"{mark:4}  {check.name}: {check.detail}")
+            passed = passed and check.passed
+    if not passed:
+        raise typer.Exit(1)

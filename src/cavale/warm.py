@@ -25,6 +25,7 @@ DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
 EXACT_MEMORY = 4096
 """Megabytes for the exact value of a position near the end of a game."""
+EXACT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
@@ -92,8 +93,11 @@ def steps(spec: Spec) -> Iterator[Step]:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
     def exact() -> None:
+        from cavale.core.solving import Means
+
         assert spec.judge is not None
-        spec.judge()(_last_decision(game), EXACT_MEMORY, lambda done, total: None)
+        means = Means(EXACT_MEMORY, EXACT_SECONDS)
+        spec.judge()(_last_decision(game), means, lambda done, total: None)
 
     def done() -> None:
         from cavale.core.kernel_cache import mark_warm

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cavale.core.errors import UnknownRules
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from cavale.core.research import Research
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
-    from cavale.core.solving import Judge, Solving
+    from cavale.core.solving import Judge, Solving, Tabulation
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,8 @@ class Spec:
     """Gives what the room states for programs that learn."""
     judge: "Callable[[], Judge] | None" = None
     """Gives what finds the exact value of one position, if the room has it."""
+    tabulate: "Callable[[str, Path], Tabulation] | None" = None
+    """Solves all of a variant into a directory, if the room can."""
 
     def under(self, rules: int | None) -> "Spec":
         """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""

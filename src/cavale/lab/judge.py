@@ -9,45 +9,64 @@ import msgspec
 from rich.table import Table
 
 from cavale.core.position import Position
-from cavale.core.solving import Forced, Judge, Judgement, Report
+from cavale.core.solving import Judge, Judgement, Means, Report
 from cavale.core.words import Lang, Words
 from cavale.lab.progress import console, progress
 
 EVERY = 5.0
 """Seconds between two lines where there is no terminal to draw on."""
-SAID: dict[Forced, Words] = {
+SAID: dict[str, Words] = {
     "mover": Words("au trait", "the mover's"),
     "draw": Words("nulle", "a draw"),
     "opponent": Words("à l'adversaire", "the opponent's"),
+    "unknown": Words("inconnue", "unknown"),
 }
 MOVE = Words("coup", "move")
 VALUE = Words("valeur exacte", "exact value")
 PUSHES = Words("en {} coups", "in {} moves")
+CHANCE = Words("chances", "chance")
+LINE = Words("suite", "line")
+LOOKED = Words("positions vues", "positions looked at")
 
 
-def run(judge: Judge, position: Position, memory: int, json: bool, lang: Lang) -> None:
-    with _reported() as report:
-        found = judge(position, memory, report)
+def run(judge: Judge, position: Position, means: Means, json: bool, lang: Lang) -> None:
+    with reported() as report:
+        found = judge(position, means, report)
+    tell(found, judge.of, json, lang)
+
+
+def tell(found: Judgement, of: Words, json: bool, lang: Lang) -> None:
     if json:
         print(msgspec.json.encode(found).decode())
     else:
-        console().print(_table(found, judge.of, lang))
+        console().print(_table(found, of, lang))
 
 
 def _table(found: Judgement, of: Words, lang: Lang) -> Table:
     value = SAID[found.value][lang]
     if found.distance is not None:
         value = f"{value}, {PUSHES[lang].format(found.distance)}"
-    table = Table(title=f"{found.position}\n{of[lang]}: {value}")
+    if found.chance is not None:
+        value = f"{found.chance:.4%}"
+    table = Table(title=f"{found.position}\n{of[lang]}: {value}", caption=_caption(found, lang))
     table.add_column(MOVE[lang])
-    table.add_column(VALUE[lang])
-    for move, worth in found.moves.items():
-        table.add_row(move, SAID[worth][lang])
+    table.add_column((VALUE if found.chance is None else CHANCE)[lang])
+    if found.chance is None:
+        for move, worth in found.moves.items():
+            table.add_row(move, SAID[worth][lang])
+    for move, chance in sorted(found.chances.items(), key=lambda one: -one[1]):
+        table.add_row(move, f"{chance:.4%}")
     return table
 
 
+def _caption(found: Judgement, lang: Lang) -> str | None:
+    if found.line:
+        return f"{LINE[lang]}: {', '.join(found.line)}"
+    return None if found.searched is None else f"{LOOKED[lang]}: {found.searched:,}"
+
+
 @contextmanager
-def _reported() -> Iterator[Report]:
+def reported() -> Iterator[Report]:
     """A bar on a terminal; now and then a line where there is none."""
     if not sys.stderr.isatty():
         yield _lines()

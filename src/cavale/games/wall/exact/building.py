@@ -1,7 +1,7 @@
 """Solving the whole game into a directory, layer by layer; what is there already is not done again.
 
-A layer is a file. While it is worked on it is called .part, and `progress.json` says how many of its
-blocks are done: whoever stops the work loses some seconds of it.
+A layer is a file. While it is worked on it is called .part, and `progress.json` says how many of
+its blocks are done: whoever stops the work loses some seconds of it.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ from cavale.games.wall.exact.board import OPEN, WALL, Size
 from cavale.games.wall.exact.cone import NO_IMAGES, Block
 from cavale.games.wall.exact.images import place_image
 from cavale.games.wall.exact.tables import tables
-from cavale.games.wall.exact.tiles import Words
+from cavale.games.wall.exact.tiles import WORD, Words
 from cavale.games.wall.exact.whole import Whole
 
 KEEP: Final = 20.0
@@ -159,7 +159,7 @@ class Building:
             return used
         origin = whole.origin(key, image)
         low = whole.free[key[0]] + whole.free[key[1]]
-        words = (1 << max(0, low - 6)) << len(origin) - low
+        words = (1 << max(0, low - WORD)) << len(origin) - low
         if len(self._images) < used + 2 * words:
             self._images = np.concatenate([self._images, np.zeros(2 * words, np.uint64)])
         for turn in (0, 1):

@@ -1,23 +1,35 @@
 """Exact values of one position, as the command line asks for them."""
 
 from cavale.core.position import Position
-from cavale.core.solving import Judgement, Report
+from cavale.core.solving import Judgement, Means, Report
 from cavale.core.words import Words
-from cavale.games.wall.exact.values import verdict
+from cavale.games.wall.exact.table import Table
+from cavale.games.wall.exact.values import Verdict, judged, standing, verdict
+from cavale.games.wall.rules import COVERED
 
 
 class WallJudge:
     of = Words("cette évasion", "this escape")
 
-    def __call__(self, position: Position, memory: int, report: Report) -> Judgement:
+    def __call__(self, position: Position, means: Means, report: Report) -> Judgement:
         if position.mover is None:
             raise ValueError("the game is over there")
-        found = verdict(position.copy_record(), memory, report)
-        return Judgement(
-            game=position.game.slug,
-            variant=position.game.variant,
-            position=str(position),
-            value=found.value,
-            moves=found.moves,
-            distance=found.distance,
-        )
+        if means.table is None:
+            return judgement(position, verdict(position.copy_record(), means.memory, report))
+        return judgement(position, looked_up(position, Table(means.table), means.memory))
+
+
+def looked_up(position: Position, table: Table, memory: int) -> Verdict:
+    a = position.copy_record()
+    return judged(table, standing(a), COVERED - int(a["pushed"][0]), memory)
+
+
+def judgement(position: Position, found: Verdict) -> Judgement:
+    return Judgement(
+        game=position.game.slug,
+        variant=position.game.variant,
+        position=str(position),
+        value=found.value,
+        moves=dict(found.moves),
+        distance=found.distance,
+    )

@@ -17,12 +17,14 @@ class Table:
         self._layers: dict[int, Words] = {}
 
     def winner(self, at: Standing) -> int | None:
-        """Who forces an escape; KeyError where the table has no such layer."""
+        """Who forces an escape; ValueError where the table has no such layer yet."""
         return next((attacker for attacker in (0, 1) if self.forces(at, attacker)), None)
 
     def forces(self, at: Standing, attacker: int) -> bool:
         whole = self.whole
         rows = attacked(at.slots, attacker)
+        if any(row not in whole.slot.read for row in rows):
+            raise ValueError("no game comes to this wall, so it is in no table")
         number = whole.number(tuple(whole.slot.read[row][0] for row in rows))
         image = int(whole.image[number])
         block = whole.block(int(whole.kept[number]))
@@ -40,6 +42,6 @@ class Table:
         if ropes not in self._layers:
             file = layer_file(self.directory, ropes)
             if not file.exists():
-                raise KeyError(f"{self.directory} has no walls with {ropes} ropes yet")
+                raise ValueError(f"{self.directory} has no walls with {ropes} ropes yet")
             self._layers[ropes] = open_layer(file, self.whole.words[ropes])
         return self._layers[ropes]

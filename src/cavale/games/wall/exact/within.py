@@ -37,8 +37,8 @@ class Within:
             for block in layer.blocks.values():
                 outline = cone.outline(block, ahead)
                 advance_block(
-                    cone.tables, outline, behind, NO_IMAGES, self.old[ropes], self.new[ropes], block.at,
-                    outside, marks, seen,
+                    cone.tables, outline, behind, NO_IMAGES, self.old[ropes], self.new[ropes],
+                    block.at, outside, marks, seen,
                 )  # fmt: skip
         cone.solved = self.new
         self.pushes += 1

@@ -6,6 +6,7 @@ calls on a small scale, and Numba keeps the result on disk.
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -97,7 +98,9 @@ def steps(spec: Spec) -> Iterator[Step]:
 
         assert spec.judge is not None
         means = Means(EXACT_MEMORY, EXACT_SECONDS)
-        spec.judge()(_last_decision(game), means, lambda done, total: None)
+        # Not every position is one that a judge can say something of.
+        with suppress(ValueError):
+            spec.judge()(_last_decision(game), means, lambda done, total: None)
 
     def done() -> None:
         from cavale.core.kernel_cache import mark_warm

@@ -79,6 +79,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where dice decide: the mover's chance with best play."""
     chances: dict[str, float] = {}
     """The same after each move."""
+    within: float = 0.0
+    """How far the chances may be out."""
     searched: int | None = None
     """Positions looked at, where looking ended before all was known."""
 

@@ -47,7 +47,8 @@ def _table(found: Judgement, of: Words, lang: Lang) -> Table:
     if found.distance is not None:
         value = f"{value}, {PUSHES[lang].format(found.distance)}"
     if found.chance is not None:
-        value = f"{found.chance:.4%}"
+        value = _chance(found.chance, found.within)
+        value += f" ± {found.within:.2%}" if found.within else ""
     table = Table(title=f"{found.position}\n{of[lang]}: {value}", caption=_caption(found, lang))
     table.add_column(MOVE[lang])
     table.add_column((VALUE if found.chance is None else CHANCE)[lang])
@@ -55,8 +56,12 @@ def _table(found: Judgement, of: Words, lang: Lang) -> Table:
         for move, worth in found.moves.items():
             table.add_row(move, SAID[worth][lang])
     for move, chance in sorted(found.chances.items(), key=lambda one: -one[1]):
-        table.add_row(move, f"{chance:.4%}")
+        table.add_row(move, _chance(chance, found.within))
     return table
+
+
+def _chance(chance: float, within: float) -> str:
+    return f"{chance:.2%}" if within else f"{chance:.4%}"
 
 
 def _caption(found: Judgement, lang: Lang) -> str | None:

@@ -1,7 +1,9 @@
 """The Ball, after Catch'It (Max Gerchambeau, Habourdin, 1983)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cavale.core.review import Reviewer
 from cavale.core.series import loser_first
 from cavale.core.spec import SeatTitle, Spec, Variant
 from cavale.core.words import Words
@@ -9,7 +11,9 @@ from cavale.core.words import Words
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.research import Research
+    from cavale.core.review import Played, Reviewed
     from cavale.core.room import Room
+    from cavale.core.solving import Judge
 
 
 def _room() -> "Room":
@@ -29,6 +33,18 @@ def _research() -> "Research":
     from cavale.games.ball.research import RESEARCH
 
     return RESEARCH
+
+
+def _judge() -> "Judge":
+    from cavale.games.ball.judging import BallJudge
+
+    return BallJudge()
+
+
+def _rows(played: "Played", since: int) -> Iterator["Reviewed"]:
+    from cavale.games.ball.review import rows
+
+    return rows(played, since)
 
 
 SPEC = Spec(
@@ -68,4 +84,6 @@ SPEC = Spec(
     seating=loser_first,
     remembers=True,
     research=_research,
+    judge=_judge,
+    review=Reviewer(_rows, Words("parties", "games")),
 )

@@ -49,7 +49,7 @@ def _exchange(plane: Words, begin: int, words: int, p: int, q: int) -> None:
 def _read(source: Words, at: int, low: int, index: int) -> np.uint64:
     tile, bit = index >> low, index & (1 << low) - 1
     word = source[at + tile * words_of(low) + (bit >> WORD)]
-    return word >> np.uint64(bit & 63) & _ONE
+    return np.uint64(word >> np.uint64(bit & 63) & _ONE)
 
 
 @kernel

@@ -36,9 +36,9 @@ class Table:
         plane = block.plane_at(int(at.turn == attacker), whole.closed(at.closed, image))
         tile, bit = index >> block.low, index & (1 << block.low) - 1
         word = plane + tile * (1 << max(0, block.low - WORD)) + (bit >> WORD)
-        return bool(int(self._layer(at.ropes)[word]) >> (bit & 63) & 1)
+        return bool(int(self.layer(at.ropes)[word]) >> (bit & 63) & 1)
 
-    def _layer(self, ropes: int) -> Words:
+    def layer(self, ropes: int) -> Words:
         if ropes not in self._layers:
             file = layer_file(self.directory, ropes)
             if not file.exists():

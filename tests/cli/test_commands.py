@@ -48,6 +48,8 @@ COMMANDS = (
     "lab",
     "solve",
     "db",
+    "engine",
+    "match",
 )
 
 

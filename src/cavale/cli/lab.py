@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from cavale.cli.options import SeatsOption, Slug, VariantOption, chosen, fail
+from cavale.cli.programs import SprtOption
 
 lab = typer.Typer(help="Tournaments, training and other long work.", no_args_is_help=True)
 app = typer.Typer()
@@ -25,13 +26,29 @@ def ladder(
         list[int] | None, typer.Option(help="How many seats; may be given several times.")
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+    sprt: SprtOption = None,
 ) -> None:
     """Let neighbouring levels play each other, with error bars."""
     from cavale.lab.ladder import run
+    from cavale.lab.strength import Sprt
+
+    try:
+        test = None if sprt is None else Sprt(*sprt)
+    except ValueError as error:
+        fail(str(error))
 
     numbers = tuple(chosen(slug, variant, number).seats for number in seats or ())
     game = chosen(slug, variant)
-    run(game.slug, pace=pace, games=games, jobs=jobs, out=out, variant=variant, seats=numbers)
+    run(
+        game.slug,
+        pace=pace,
+        games=games,
+        jobs=jobs,
+        out=out,
+        variant=variant,
+        seats=numbers,
+        sprt=test,
+    )
 
 
 @lab.command()

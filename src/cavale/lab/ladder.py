@@ -10,8 +10,8 @@ from pathlib import Path
 
 from cavale.core.spec import Spec
 from cavale.games import GAMES
-from cavale.lab.contest import Pairing, hold
-from cavale.lab.match import Score
+from cavale.lab.contest import Pairing, Standing, hold
+from cavale.lab.strength import Sprt
 from cavale.lab.trials import TRIALS
 
 
@@ -24,10 +24,12 @@ def run(
     variant: str | None = None,
     seats: Sequence[int] = (),
     seed: int = 0,
+    sprt: Sprt | None = None,
 ) -> None:
     """Hold the ladder at a share of the thinking time, print it, and write the page to `out`.
 
-    Without a variant, in all of them; without numbers of seats, with the fewest.
+    Without a variant, in all of them; without numbers of seats, with the fewest. With `sprt` two
+    levels play until it is clear whether the higher one is the better one.
     """
     spec = GAMES[slug]
     variants = [variant] if variant else [each.name for each in spec.variants]
@@ -39,12 +41,14 @@ def run(
         for level in _upper(spec)
     ]
     trials = [trial(pace) for trial in TRIALS.get(slug, ())]
-    scores = hold([*steps, *trials], games, jobs, seed)
+    standings = hold([*steps, *trials], games, jobs, seed, sprt=sprt)
     command = f"cavale lab ladder {slug} --pace {pace:g} --games {games}"
     if variant:
         command += f" --variant {variant}"
     command += "".join(f" --seats {number}" for number in seats)
-    page = _page(spec, command, pace, steps, trials, scores)
+    if sprt is not None:
+        command += f" --sprt {sprt.elo0:g} {sprt.elo1:g}"
+    page = _page(spec, command, pace, steps, trials, standings)
     print(page)
     if out is not None:
         out.write_text(page, "utf-8")
@@ -79,7 +83,7 @@ def _page(
     pace: float,
     steps: list[Pairing],
     trials: list[Pairing],
-    scores: list[Score],
+    standings: list[Standing],
 ) -> str:
     lines = [
         f"# The bots of {spec.title.en}",
@@ -97,22 +101,23 @@ def _page(
             for level, title in enumerate(spec.levels, 1)
         ),
         "",
-        *_table(steps, scores[: len(steps)]),
+        *_table(steps, standings[: len(steps)]),
     ]
     if trials:
-        lines += ["", "What the parts are worth:", "", *_table(trials, scores[len(steps) :])]
+        lines += ["", "What the parts are worth:", "", *_table(trials, standings[len(steps) :])]
     return "\n".join(lines) + "\n"
 
 
-def _table(pairings: list[Pairing], scores: list[Score]) -> list[str]:
+def _table(pairings: list[Pairing], standings: list[Standing]) -> list[str]:
     lines = [
         "| match | games | won | drawn | lost | score | Elo |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for pairing, score in zip(pairings, scores, strict=True):
+    for pairing, standing in zip(pairings, standings, strict=True):
+        score = standing.score
         low, high = score.interval
         lines.append(
             f"| {pairing.name} | {score.games} | {score.wins} | {score.draws} | {score.losses}"
-            f" | {score.share:.1%} ({low:.1%} to {high:.1%}) | {score.elo} |"
+            f" | {score.share:.1%} ({low:.1%} to {high:.1%}) | {standing.elo} |"
         )
     return lines

@@ -4,17 +4,16 @@ Where there are more than two seats, one of them is ours and all the others are 
 """
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import log10, sqrt
+from math import sqrt
 
 from cavale.core.bot import Player
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
-from cavale.core.playing import steps
 from cavale.core.position import Position
-
-_Z95 = 1.96
+from cavale.lab.referee import Refereed, play
+from cavale.lab.strength import Z95, elo_of, signed
 
 
 @dataclass(frozen=True)
@@ -48,17 +47,14 @@ class Score:
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval for the share; a little wide when there are draws."""
         n, p = self.games, self.share
-        middle = (p + _Z95**2 / (2 * n)) / (1 + _Z95**2 / n)
-        half = _Z95 / (1 + _Z95**2 / n) * sqrt(p * (1 - p) / n + (_Z95 / (2 * n)) ** 2)
+        middle = (p + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
+        half = Z95 / (1 + Z95**2 / n) * sqrt(p * (1 - p) / n + (Z95 / (2 * n)) ** 2)
         return max(0.0, middle - half), min(1.0, middle + half)
 
     @property
     def elo(self) -> str:
         """The difference in strength to each of the others that gives this share, such as +120."""
-        if self.share in (0.0, 1.0):
-            return "+∞" if self.share else "-∞"
-        odds = (self.seats - 1) * self.share / (1 - self.share)
-        return f"{400 * log10(odds):+.0f}"
+        return signed(elo_of(self.share, self.seats))
 
     @property
     def brief(self) -> str:
@@ -78,25 +74,33 @@ def opening(game: Game, plies: int, seed: int) -> Position:
             return position
 
 
-def play_out(position: Position, bots: tuple[Player, ...], seed: int) -> Outcome:
-    """The bots, one for each seat, play to the end."""
-    *_, (_, last) = steps(position, bots, random.Random(seed))
-    assert last.outcome
-    return last.outcome
-
-
-def play_round(start: Position, ours: Player, theirs: Player, seed: int) -> Score:
-    """Our score from one start, once from every seat."""
+def play_round(start: Position, ours: Player, theirs: Player, seed: int) -> list[Refereed]:
+    """The games from one start: ours has each seat once."""
     seats = range(start.game.seats)
-    results = []
-    for own in seats:
-        bots = tuple(ours if seat == own else theirs for seat in seats)
-        results.append(result(play_out(start, bots, seed + own), own))
-    return Score.of(results, len(seats))
+    return [
+        play(start, [ours if seat == own else theirs for seat in seats], seed + own)
+        for own in seats
+    ]
+
+
+def score(games: Sequence[Refereed]) -> Score:
+    """Ours, of a round."""
+    return Score.of((result_of(game, own) for own, game in enumerate(games)), len(games))
+
+
+def result_of(game: Refereed, seat: int) -> float:
+    """Of the one who had this seat, all others being the same player."""
+    if game.failure is not None:
+        return float(game.failure.seat != seat)
+    return result(game.outcome, seat)
 
 
 def result(outcome: Outcome, seat: int) -> float:
     return 0.5 if outcome.winner is None else float(outcome.winner == seat)
+
+
+def round_seed(seed: int, number: int) -> int:
+    return seed * 1_000_003 + number
 
 
 def match(
@@ -104,5 +108,5 @@ def match(
 ) -> Iterator[Score]:
     """Our score of each round of games, as they finish."""
     for number in range(rounds):
-        own = seed * 1_000_003 + number
-        yield play_round(opening(game, plies, own), ours, theirs, own)
+        own = round_seed(seed, number)
+        yield score(play_round(opening(game, plies, own), ours, theirs, own))

@@ -34,6 +34,11 @@ class Cluster(Executor):
         """Waits for the scheduler; NoCluster if it does not answer."""
         self._thread.submit(self._connected).result()
 
+    def threads(self) -> int:
+        """How many calls it can run at the same time now."""
+        found: dict[str, int] = self._thread.submit(self._connected).result().nthreads()
+        return max(1, sum(found.values()))
+
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
         promised: Future[T] = Future()
         self._thread.submit(self._send, promised, partial(fn, *args, **kwargs))

@@ -1,4 +1,4 @@
-"""The book of the first ropes: written of a small game and read again; what ships, against cones."""
+"""The book of the first ropes: written of a small game and read again; what ships."""
 
 import random
 from pathlib import Path

@@ -137,6 +137,13 @@ class Book:
             self._layers.append(packed[begin:end])
             begin = end
 
+    def count(self, ropes: int) -> tuple[int, int, int]:
+        """How many walls of a layer are drawn, the mover's, the opponent's."""
+        packed = self._layers[ropes].astype(np.int64)[:, None] // _POWERS % 3
+        values = packed.ravel()[: int(self.layout.begins(ropes)[-1])]
+        draws, own, others = np.bincount(values, minlength=3).tolist()
+        return draws, own, others
+
     def value(self, at: Standing) -> Forced | None:
         """For the mover; None where the book does not say."""
         if at.ropes > self.most or at.count(at.turn) != at.ropes // 2:

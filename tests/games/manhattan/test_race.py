@@ -101,7 +101,7 @@ def test_the_fifth_level_takes_the_best_drive() -> None:
 
 def test_races_of_others_are_not_in_the_table() -> None:
     assert racing(CLASSIC.start().copy_record()) is None
-    four = table(*["h7,f1:-"] * 4, due="w1", criminals="wovp")
+    four = table("h7,f1:-", "m1,m2:-", "c1,c2:-", "h1,h2:-", due="w1", criminals="wovp")
     assert racing(four.copy_record()) is None
     with pytest.raises(ValueError, match="only a race between two"):
         RaceJudge()(four, Means(), lambda done, of: None)

@@ -15,7 +15,7 @@ from cavale.core.jit import Ints
 from cavale.core.solving import Report
 from cavale.games.wall.exact.block import Marks, Outline, solve_block
 from cavale.games.wall.exact.board import OPEN, WALL, Size
-from cavale.games.wall.exact.cone import NO_IMAGES, Block
+from cavale.games.wall.exact.cone import NO_IMAGES, Block, most_tiles
 from cavale.games.wall.exact.images import place_image
 from cavale.games.wall.exact.tables import tables
 from cavale.games.wall.exact.tiles import WORD, Words
@@ -76,8 +76,9 @@ class Building:
         self.full = size.side**2
         largest = self.whole.largest
         self._outside = np.zeros(2 * largest, np.uint64)
-        self._marks: Marks = np.zeros(2 * largest, np.uint8)
-        self._seen = np.zeros(3 * largest, np.int64)
+        tiles = most_tiles(size.side)
+        self._marks: Marks = np.zeros(2 * tiles, np.uint8)
+        self._seen = np.zeros(3 * tiles, np.int64)
         self._images = np.zeros(largest, np.uint64)
 
     def run(self, report: Report = lambda done, of: None, least: int = 0) -> None:

@@ -85,8 +85,17 @@ class Plan:
         return max(b.plane for layer in self.layers.values() for b in layer.blocks.values())
 
     @property
+    def tiles(self) -> int:
+        """In a plane of the block that has most: all slots but the two lowest are full."""
+        return most_tiles(len(self.slots))
+
+    @property
     def count(self) -> int:
         return sum(len(layer.blocks) for layer in self.layers.values())
+
+
+def most_tiles(side: int) -> int:
+    return 1 << side * (side - 2)
 
 
 def cone_bytes(slots: list[Shapes], keep: bool) -> int:
@@ -111,8 +120,9 @@ def cone_bytes(slots: list[Shapes], keep: bool) -> int:
     *sizes, last = (layers[ropes] for ropes in sorted(layers))
     # The last layer is kept in any case: the other side's cone has the same.
     two = max((a + b for a, b in pairwise(sizes)), default=sum(sizes))
-    work = 5 * last // (2 * (1 + len(slots)))
-    return 8 * (last + work + (sum(sizes) if keep else two))
+    work = last // (1 + len(slots))
+    noted = 26 * most_tiles(len(slots))
+    return noted + 8 * (last + work + (sum(sizes) if keep else two))
 
 
 def attacked(slots: tuple[Slot, ...], attacker: int) -> tuple[Slot, ...]:
@@ -160,8 +170,8 @@ class Cone:
         """
         plan = self.plan
         outside = np.zeros(2 * plan.largest, np.uint64)
-        marks: Marks = np.zeros(2 * plan.largest, np.uint8)
-        seen = np.zeros(3 * plan.largest, np.int64)
+        marks: Marks = np.zeros(2 * plan.tiles, np.uint8)
+        seen = np.zeros(3 * plan.tiles, np.int64)
         ahead, behind = Layer(), np.zeros(MOST_WORDS, np.uint64)
         for ropes in range(plan.last, plan.first - 1, -1):
             layer = plan.layers[ropes]

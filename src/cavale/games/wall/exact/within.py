@@ -28,8 +28,8 @@ class Within:
         cone, plan = self.cone, self.cone.plan
         self.new, self.old = self.old, self.new
         outside = np.zeros(2 * plan.largest, np.uint64)
-        marks: Marks = np.zeros(2 * plan.largest, np.uint8)
-        seen = np.zeros(3 * plan.largest, np.int64)
+        marks: Marks = np.zeros(2 * plan.tiles, np.uint8)
+        seen = np.zeros(3 * plan.tiles, np.int64)
         nothing = np.zeros(MOST_WORDS, np.uint64)
         for ropes, layer in plan.layers.items():
             ahead = plan.layers.get(ropes + 1, Layer())

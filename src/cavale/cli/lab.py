@@ -123,6 +123,19 @@ def book(
 
 
 @lab.command()
+def race(
+    table: Annotated[Path, typer.Argument(help="What solve manhattan --all has made.")],
+) -> None:
+    """Take the chances of Manhattan South's race out of the table; overwrites those that ship."""
+    from cavale.games.manhattan.race_table import ship
+
+    try:
+        typer.echo(f"{ship(table):,} bytes")
+    except ValueError as error:
+        fail(str(error))
+
+
+@lab.command()
 def openings(
     slug: Slug,
     variant: VariantOption = None,

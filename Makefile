@@ -48,7 +48,7 @@ wire: .venv/.cavale ui/node_modules/.installed ## renew the UI's types and maps 
 
 lock: $(UV) ## pin the Python packages again; ARGS=--upgrade for newer ones
 	@$(UV) pip compile --quiet $(ARGS) --universal --python-version 3.11 --generate-hashes \
-		--group dev --custom-compile-command 'make lock' pyproject.toml -o requirements.lock
+		--extra server --group dev --custom-compile-command 'make lock' pyproject.toml -o requirements.lock
 
 clean: ## remove all that make has made
 	rm -rf .venv .cache dist artifacts ui/node_modules ui/src/wire/schema.json \

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from cavale.contract.subject import provide
+from tests.subject import house
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -14,6 +17,11 @@ settings.register_profile(
     "cavale", derandomize="CAVALE_FUZZ" not in os.environ, database=None, deadline=None
 )
 settings.load_profile("cavale")
+
+provide(house)
+
+# Tests are about the house, whatever other games are installed on a machine.
+os.environ["CAVALE_GUESTS"] = "off"
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
     python -m tests.guided positions -max_total_time=600
 
 with `positions`, `moves` or `records`, and any option of libFuzzer. Whatever is neither read nor
-refused with a reason stops it. tests/contract/test_fuzz.py damages real texts in every test run;
+refused with a reason stops it. tests/contract/test_house_fuzz.py damages real texts in every run;
 this finds what one does not get by damaging.
 """
 
@@ -16,12 +16,13 @@ from pathlib import Path
 
 import atheris
 
+from cavale.games import HOUSE
+
 # What is led by the code it reaches has to be code, not a kernel.
 os.environ["NUMBA_DISABLE_JIT"] = "1"
 
-NAMES = ("wall", "ball", "thief", "horse", "manhattan")
 READERS = [
-    *(f"cavale.games.{name}.notation" for name in NAMES),
+    *(f"{spec.package}.notation" for spec in HOUSE),
     "cavale.core.record",
     "cavale.core.written",
     "cavale.core.game",
@@ -32,14 +33,16 @@ with atheris.instrument_imports(include=READERS):
     for reader in READERS:
         import_module(reader)
     from cavale import Game, MalformedPosition, MalformedRecord
+    from cavale.contract.subject import provide
+    from cavale.contract.test_fuzz import texts
+    from cavale.contract.walks import own_games, walk
     from cavale.core.errors import MoveError
     from cavale.core.record import read
-    from cavale.games import GAMES
     from cavale.games import game as open_game
-    from tests.contract.test_fuzz import texts
-    from tests.contract.walks import every_game, walk
+    from tests.subject import house
 
-ALL = [game for game in every_game(whole=True) if game.slug in GAMES]
+provide(house)
+ALL = own_games(whole=True)
 
 
 def positions(game: Game, text: str) -> None:

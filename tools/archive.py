@@ -50,7 +50,7 @@ def played(game: Game) -> Record:
         moves.append(move.text)
         position = position.play(move)
     headers = {"table": name}
-    if game.spec.chance:
+    if game.chance:
         headers["commitment"] = commitment(seed)
         for seat, nonce in zip(game.spec.seats, nonces, strict=False):
             headers[f"nonce-{seat.name}"] = nonce

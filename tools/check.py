@@ -79,7 +79,7 @@ CHECKS: Final = (
     Check(
         "tests",
         "rules, bounds checked",
-        f"python {PYTEST} {PARALLEL} tests/search tests/games tests/contract/test_perft.py"
+        f"python {PYTEST} {PARALLEL} tests/search tests/games tests/contract/test_house_perft.py"
         ' -m "not slow"',
         with_bounds_checked,
     ),

@@ -50,6 +50,7 @@ COMMANDS = (
     "db",
     "engine",
     "match",
+    "audit",
 )
 
 

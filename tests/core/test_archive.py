@@ -18,7 +18,7 @@ def test_an_archived_record_replays_and_verifies(file: Path) -> None:
     checks = verify(record)
     assert [check for check in checks if not check.passed] == []
     expected = {"moves", "result", "chance"}
-    expected |= {"shares", "commitment"} if record.game.spec.chance else set()
+    expected |= {"shares", "commitment"} if record.game.chance else set()
     assert {check.name for check in checks} == expected
     assert str(record) == text
     written = record.written()

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from cavale import game
+from cavale.contract.test_perft import facts
 from cavale.lab import bench
 from cavale.lab.bench import measure, run
 from cavale.lab.measures import MEASURES, Measure, counted, manhattan_map, random_games
 from cavale.lab.peers import ask, built_peers
-from tests.contract.test_perft import facts
 
 
 def small(slug: str) -> list[Measure]:

@@ -9,9 +9,9 @@ import pytest
 
 import cavale
 from cavale import CHANCE, CavaleError, Game
+from cavale.contract.walks import own_games
 from cavale.core.jit import JIT
 from cavale.research import Batch, Buffers, batch, mask, planes, research_of
-from tests.contract.walks import house_games
 
 STEPS = 300 if JIT else 30
 N = 4
@@ -21,7 +21,7 @@ def _name(game: Game) -> str:
     return f"{game.slug}-{game.variant}-{game.seats}"
 
 
-@pytest.mark.parametrize("game", house_games(), ids=_name)
+@pytest.mark.parametrize("game", own_games(), ids=_name)
 def test_every_game_of_a_batch_is_a_game_of_its_own(game: Game) -> None:
     """Move by move against `Position`: who moves, what may be done, what is seen, what it paid."""
     games, ended, followed = Batch(game, N, seed=3, limit=STEPS // 3), 0, 0
@@ -48,7 +48,7 @@ def test_every_game_of_a_batch_is_a_game_of_its_own(game: Game) -> None:
                 assert not games.terminated[i]
                 assert games.rewards[i].tolist() == [0.0] * game.seats
                 assert games.truncated[i] or here == after
-    assert followed or game.spec.chance
+    assert followed or game.chance
     assert ended or not JIT or game.slug != "thief"
 
 

@@ -7,8 +7,8 @@ import pyspiel
 import pytest
 
 from cavale import GAMES, Game
+from cavale.contract.walks import own_games
 from cavale.research import openspiel
-from tests.contract.walks import house_games
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -27,14 +27,14 @@ def _load(game: Game) -> pyspiel.Game:
     )
 
 
-@pytest.mark.parametrize("game", house_games(), ids=_name)
+@pytest.mark.parametrize("game", own_games(), ids=_name)
 def test_openspiel_plays_it_at_random(game: Game) -> None:
     loaded = _load(game)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=game.slug == "thief", verbose=False)
     assert loaded.num_players() == game.seats
 
 
-@pytest.mark.parametrize("game", house_games(), ids=_name)
+@pytest.mark.parametrize("game", own_games(), ids=_name)
 def test_an_information_state_tells_positions_apart_as_the_seat_does(game: Game) -> None:
     """Alike where a seat cannot know better, different where it has seen something different."""
     loaded, rng = _load(game), random.Random(4)

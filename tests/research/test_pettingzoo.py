@@ -6,8 +6,8 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from cavale import Game, IllegalMove
+from cavale.contract.walks import own_games
 from cavale.research import pettingzoo
-from tests.contract.walks import house_games
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -16,7 +16,7 @@ def _name(game: Game) -> str:
     return f"{game.slug}-{game.variant}-{game.seats}"
 
 
-@pytest.mark.parametrize("game", house_games(), ids=_name)
+@pytest.mark.parametrize("game", own_games(), ids=_name)
 def test_it_is_what_pettingzoo_calls_an_environment(game: Game) -> None:
     def make() -> object:
         return pettingzoo.env(game.slug, game.variant, game.seats)

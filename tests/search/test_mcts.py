@@ -5,13 +5,13 @@ import time
 import pytest
 
 from cavale import CHANCE, Game, game
+from cavale.contract.walks import sample
 from cavale.core.jit import JIT
 from cavale.games.thief.notebook import notebook
 from cavale.search.limits import new_flag
 from cavale.search.mcts import mcts
-from tests.contract.walks import sample
 from tests.games.wall.drawn import SINGLE, wall
-from tests.toys import kuhn
+from tests.toys import kuhn, peek
 
 ITERATIONS = 20_000 if JIT else 400
 
@@ -125,3 +125,13 @@ def test_what_others_decide_in_secret_does_not_split_the_tree() -> None:
     grown = mcts(position.observe(0), iterations=10)
     assert len(grown.tried) == 5
     assert grown.nodes <= 1 + 5 + 5 + 5
+
+
+def test_moves_that_one_sees_and_moves_that_one_does_not_are_weighed_together() -> None:
+    """The hider takes the prize in the open: what would be done in secret changes nothing."""
+    grown = mcts(Game(peek.SPEC).start().observe(0), iterations=10 * ITERATIONS, explore=0.3)
+    assert grown.value < (-0.98 if JIT else -0.8)
+    lifting = Game(peek.SPEC).start().play("left").play("hide2").observe(0)
+    assert -0.3 < mcts(lifting, iterations=ITERATIONS).value < 0.3
+    hider = mcts(Game(peek.SPEC).start().play("left").observe(1), iterations=ITERATIONS)
+    assert str(hider.move) == "take"

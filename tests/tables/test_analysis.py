@@ -59,6 +59,7 @@ async def test_among_three_it_need_not_be(monkeypatch: pytest.MonkeyPatch) -> No
     made = sheet("here", "here", "here", game="kuhn")
     made.play("check")
     made.act(0, "resign")
+    made.act(1, "resign")
     assert (await ask(made, FIRST)).value == 0.5
     found = await ask(made, SECOND)
     assert (found.value, found.sure, found.best) == (None, False, "check")

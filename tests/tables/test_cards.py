@@ -18,8 +18,11 @@ def test_a_card_says_what_the_table_says() -> None:
     tables = [*made.seen, sheet("here", "link", claimed=False).table, sheet("here", "bot").table]
     tables += [replace(table, clock=Clock("game", 60, 5)) for table in tables]
     for table in tables:
-        found = summary(table, 7)
-        assert card(table.id, found, table.game.spec) == build.card(table, 7)
+        known = build.card(replace(table, names=True), 7)
+        assert card(table.id, summary(replace(table, names=True), 7), table.game.spec) == known
+        # Without consent, the same but for the names.
+        found = card(table.id, summary(table, 7), table.game.spec)
+        assert found == replace(known, seats=[replace(seat, name="") for seat in known.seats])
 
 
 def test_one_of_a_game_that_is_gone_hides_no_other() -> None:

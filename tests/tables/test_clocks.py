@@ -20,6 +20,9 @@ from cavale.tables.log.entries import (
     OfferDraw,
     Open,
     Play,
+    Recover,
+    Return,
+    StandIn,
     Undo,
     decode,
     encode,
@@ -69,7 +72,7 @@ def test_the_time_of_a_game_is_charged_and_each_turn_adds_to_it() -> None:
     game.at(12, Play(1, "3R"))
     assert game.left == [55, 63]
     game.at(12.5, OfferDraw(0))
-    assert game.left == [54.5, 63]
+    assert game.left == [55, 63]
     game.at(14, Play(0, "2L"))
     assert game.left == [58, 63]
 
@@ -81,7 +84,7 @@ def test_the_time_of_a_turn_begins_anew_with_each() -> None:
     game.at(58, Play(1, "3R"))
     assert game.left[0] == 30
     game.at(60, OfferDraw(0))
-    assert game.left[0] == 28
+    assert game.left[0] == 30
     game.at(61, Undo(1, 1))
     assert (game.table.mover, game.left[1]) == (1, 30)
 
@@ -126,6 +129,46 @@ def test_what_a_move_lost_on_its_way_is_credited_within_bounds() -> None:
     assert timing.lag(game.table, 11_000, 10_000) == 0
     game.at(10, Play(0, "3L", 300))
     assert game.left[0] == 55.3
+
+
+def test_what_a_game_is_credited_with_is_bounded() -> None:
+    game = timed(Clock("game", 3, 2), "here", "here")
+    credited, second = 0, 0.0
+    for number, move in enumerate(("3L", "3R", "2L", "2R", "4L", "4R", "1L", "1R")):
+        second += 2.5
+        lag = timing.lag(game.table, 0, int(second * 1000))
+        game.at(second, Play(number % 2, move, lag))
+        credited += lag if number % 2 == 0 else 0
+    assert credited == clocks.LEAST_BUDGET
+    assert game.table.credit == (0, 0)
+    assert clocks.deadline(game.table) == clocks.due(game.table)
+    assert [clocks.budget(Clock("game", s)) for s in (3, 60, 3600)] == [2_000, 6_000, 10_000]
+
+
+def test_what_is_no_move_touches_no_clock() -> None:
+    game = timed(Clock("game", 3, 2), "link", "link")
+    game.at(1, Claim(0, "a"))
+    game.at(1, Claim(1, "b"))
+    falls = clocks.deadline(game.table)
+    for tenth in range(11, 200):
+        game.at(tenth / 10, Recover(tenth % 2, f"link {tenth}"))
+        assert clocks.deadline(game.table) == falls
+    assert timing.fallen(game.table, falls or 0) == Flag(0)
+
+
+def test_who_comes_back_to_a_turn_finds_it_as_it_was() -> None:
+    game = timed(MOVE, "link", "link", "link", game="horse")
+    for number in range(3):
+        game.at(0, Claim(number, f"secret {number}"))
+    while game.table.at_chance:
+        game.at(0, Chance(game.table.position.moves[0].text))
+    mover = game.table.mover
+    assert mover is not None
+    game.at(20, StandIn(mover, 1))
+    assert clocks.deadline(game.table) is None
+    game.at(100, Return(mover))
+    assert game.left[mover] == 10
+    assert clocks.due(game.table) == 110_000
 
 
 def test_a_move_may_come_too_late() -> None:

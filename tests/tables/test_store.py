@@ -42,7 +42,7 @@ def summary(
 
 
 def opening(table: str, at: int = 0, *, over: bool = False, awaits_bot: bool = False) -> Append:
-    found = summary(at, None if over else "watch", over=over, awaits_bot=awaits_bot)
+    found = summary(at, None if over else "public", over=over, awaits_bot=awaits_bot)
     return Append(table, (Row(Logged(1, at, OPEN)),), found)
 
 
@@ -187,7 +187,7 @@ async def test_lists_open_tables_newest_first(store: SqlStore) -> None:
 
 async def test_what_is_indexed_is_read_back(store: SqlStore) -> None:
     await store.log.append(opening("a", 7))
-    untimed = replace(summary(8, "watch"), clock=None)
+    untimed = replace(summary(8, "public"), clock=None)
     await store.log.append(Append("b", (Row(Logged(1, 8, OPEN)),), untimed))
     # Where it is listed is asked for, not answered.
     assert await store.index.watchable(10) == {
@@ -240,7 +240,7 @@ async def test_the_lobby_holds_those_who_are_there(store: SqlStore) -> None:
     await store.presence.still_there("second", later + 1)
     assert list(await store.index.waiting(later, 10)) == ["second"]
     joined = Append("second", (Row(Logged(2, later, Play(0, "3L"))),), sitting="k")
-    await store.log.append(replace(joined, summary=summary(6, "watch")))
+    await store.log.append(replace(joined, summary=summary(6, "public")))
     assert await store.index.waiting(later, 10) == {}
     assert list(await store.index.watchable(10)) == ["second"]
     assert (await store.index.sitting("k"), await store.index.sitting("other")) == ("second", None)

@@ -27,6 +27,7 @@ from tests.tables.sheets import SHELF
 pytestmark = pytest.mark.anyio
 
 HERE = Wanted("here")
+PUBLIC = Terms(public=True)
 BROKEN = ("no JSON at all", '{"kind":"sing"}', '{"kind":"play","seat":0,"move":"9Z"}', "{}")
 
 
@@ -115,7 +116,8 @@ async def test_a_list_shows_the_others(
     home: LiveTables, store: SqlStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables = [
-        (await opening.open_table(home, "wall", None, 1, [HERE, HERE])).table for _ in range(3)
+        (await opening.open_table(home, "wall", None, 1, [HERE, HERE], PUBLIC)).table
+        for _ in range(3)
     ]
 
     def write(connection: Connection) -> None:

@@ -281,6 +281,8 @@ SPEC = Spec(
             Words("Simple", "Plain"),
             Words("Une donne", "One deal"),
             Scoring(0.0, 6.0, total=None),
+            hidden=True,
+            chance=True,
         ),
     ),
     levels=(Words("Au hasard", "Random"), Words("Au hasard aussi", "Random too")),
@@ -288,6 +290,4 @@ SPEC = Spec(
     bot=bot,
     seat_counts=(2, 3, 4, 5, 6),
     games=(1, 2, 4),
-    hidden=True,
-    chance=True,
 )

@@ -31,6 +31,12 @@ def case(code: str) -> Callable[[Case], Case]:
     return add
 
 
+@case("key_used")
+async def a_key_for_two_things(visitor: Visitor, at: At) -> Response:
+    await at.act(1, "offer_draw", key="for-two-things")
+    return await at.act(1, "resign", key="for-two-things")
+
+
 @case("malformed_move")
 async def no_move_of_this_game(visitor: Visitor, at: At) -> Response:
     return await at.move(0, "e4")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cavale import game
+from cavale.core.chance import bound
 from cavale.core.game import Game
 from cavale.core.record import Record, read, verify
 from cavale.core.tally import Fit
@@ -194,10 +195,24 @@ async def test_nonces_come_after_the_commitment(visitor: Visitor) -> None:
     before = await at.see()
     assert (before["status"], len(await at.history())) == ("waiting", 1)
     assert before["commitment"]
-    for player in (0, 1):
-        claim = {"invite": at.invites[player], "nonce": f"mine-{player}"}
+    early = {"invite": at.invites[0], "nonce": "mine-0"}
+    answer = await visitor.client.post(f"{at.path}/claim", json=early)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_now")
+    claims = ({"bound": bound(at.id, 1, "mine-0")}, {"nonce": "mine-1"})
+    for player, own in enumerate(claims):
+        claim = {"invite": at.invites[player], **own}
         held = (await visitor.client.post(f"{at.path}/claim", json=claim)).json()
         at.secrets[held["seat"]] = held["secret"]
+    table = await at.see()
+    assert (table["status"], table["rounds"]["phase"], table["rounds"]["awaited"]) == (
+        "waiting",
+        "telling",
+        [0],
+    )
+    assert (await at.post("nonce", {"nonce": "other"}, 0)).json()["code"] == "bad_request"
+    assert (await at.post("nonce", {"nonce": "mine-0"}, None)).json()["code"] == "wrong_seat"
+    for _ in range(2):
+        assert (await at.post("nonce", {"nonce": "mine-0"}, 0)).status_code == 200
     await played(at, "check", "check")
     text = (await visitor.client.get(f"{at.path}/record")).text
     record = read(text, _kuhn)
@@ -220,12 +235,16 @@ async def test_a_rematch_takes_new_nonces_after_its_commitment(visitor: Visitor)
     assert [seat["claimed"] for seat in before["seats"]] == [False, False]
     for player in (0, 1):
         assert (await new.see())["status"] == "waiting"
-        answer = await at.act(player, "rematch", nonce=f"fresh-{player}")
+        early = await at.act(0, "rematch", nonce="fresh-0") if player == 0 else None
+        assert early is None or early.json()["code"] == "not_now"
+        own = {"bound": bound(new.id, 1, "fresh-0")} if player == 0 else {"nonce": "fresh-1"}
+        answer = await at.act(player, "rematch", **own)
         seat = answer.json()["held"][0]["seat"]
         new.secrets[seat] = answer.json()["held"][0]["secret"]
         # Asked again, whatever is sent: the same seat, and the nonce that was given first.
         later = await at.act(player, "rematch", nonce="another")
         assert later.json()["held"] == answer.json()["held"]
+    assert (await new.post("nonce", {"nonce": "fresh-0"}, 1)).status_code == 200
     await played(new, "check", "check")
     record = read((await visitor.client.get(f"{new.path}/record")).text, _kuhn)
     assert record.headers["commitment"] == before["commitment"]
@@ -260,12 +279,17 @@ async def test_strangers_add_nonces_after_the_commitment(
     assert [sorted(at.invites) for at in (ada, bob, cam)] == [[0, 1], [], []]
     assert (await ada.see())["commitment"]
     # Ada's own seat is kept for her, although the others claim first.
-    assert (await bob.post("claim", {"nonce": "bobs"}, None)).json()["seat"] == 1
+    assert (await bob.post("claim", {"nonce": "bobs"}, None)).json()["code"] == "not_now"
+    bobs = {"bound": bound(bob.id, 1, "bobs")}
+    sat = (await bob.post("claim", bobs, None)).json()
+    assert sat["seat"] == 1
     own = {"invite": ada.invites[0], "nonce": "adas"}
     assert (await ada.post("claim", own, None)).json()["seat"] == 0
     late = await cam.post("claim", {"nonce": "cams"}, None)
     assert (late.status_code, late.json()["code"]) == (409, "seat_taken")
     assert (await match("d")).id != ada.id
+    bob.secrets[1] = sat["secret"]
+    assert (await bob.post("nonce", {"nonce": "bobs"}, 1)).status_code == 200
     assert visitor.app is not None
     cached = await visitor.app.state.services.live.registry.get(ada.id)
     assert [player.nonce for player in cached.table.players] == ["adas", "bobs"]
@@ -309,6 +333,6 @@ async def test_a_table_with_chance_verifies(visitor: Visitor, slug: str, variant
         record = read((await visitor.client.get(path)).text, game)
         checks = {check.name: check.passed for check in verify(record)}
         assert checks == dict.fromkeys(
-            ("moves", "result", "shares", "commitment", "promise", "chance"), True
+            ("moves", "result", "shares", "commitment", "promise", "nonces", "chance"), True
         )
-        assert record.headers["nonce-" + record.game.spec.seats[1].name] == "(none)"
+        assert len(record.headers["nonce-" + record.game.spec.seats[1].name]) == 32

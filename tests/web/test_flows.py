@@ -10,6 +10,7 @@ from cavale.web.settings import Settings
 from tests.tables.sheets import YELLOW_WINS
 from tests.waiting import until_found
 from tests.web.conftest import serving
+from tests.web.test_lobby import open_to_anyone
 from tests.web.visitor import At, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -148,7 +149,7 @@ async def test_a_rematch_seats_everybody_again(visitor: Visitor) -> None:
     asked = await at.act(0, "rematch", key="the-first-one")
     new = visitor.at(asked.json())
     assert sorted(new.secrets) == [1]
-    assert sorted(new.invites) == [0]
+    assert new.invites == {}
     assert (await at.see())["rematch"] == new.id
     assert (await new.see(1))["status"] == "waiting"
     again = await at.act(0, "rematch", version=1, key="the-first-one")
@@ -204,10 +205,10 @@ async def test_a_game_with_chance_and_secrets(visitor: Visitor) -> None:
 
 
 async def test_tables_one_may_watch(visitor: Visitor) -> None:
-    old = await visitor.open("here", "here")
+    old = await open_to_anyone(visitor, "here", "here")
     await asyncio.sleep(0.002)
-    new = await visitor.open("here", "here", game="ball")
-    over = await visitor.open("here", "here")
+    new = await open_to_anyone(visitor, "here", "here", game="ball")
+    over = await open_to_anyone(visitor, "here", "here")
     await over.act(0, "resign")
     cards = (await visitor.client.get("/api/tables")).json()
     assert [card["id"] for card in cards] == [new.id, old.id]

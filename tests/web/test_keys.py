@@ -30,7 +30,7 @@ async def test_the_same_key_opens_the_same_table(settings: Settings) -> None:
         assert (await at.see(0))["you"] == 0
         body = {"game": "wall", "seats": [{"kind": "here"}] * 2, "key": KEY}
         answer = await visitor.client.post("/api/tables", json=body)
-        assert answer.json()["code"] == "bad_request"
+        assert (answer.status_code, answer.json()["code"]) == (409, "key_used")
 
 
 async def test_the_same_key_and_invitation_give_the_same_seat(visitor: Visitor) -> None:

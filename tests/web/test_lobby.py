@@ -40,7 +40,7 @@ async def open_to_anyone(visitor: Visitor, *kinds: str, game: str = "wall") -> A
 
 
 async def test_the_first_waits_and_the_second_sits_down_with_them(visitor: Visitor) -> None:
-    ada = await match(visitor, "ada", "Ada")
+    ada = await match(visitor, "ada", "Ada", names=True)
     assert (await ada.see(0))["status"] == "waiting"
     assert await waiting(visitor) == [ada.id]
     bob = await match(visitor, "bob", "Bob")
@@ -115,7 +115,7 @@ async def test_who_comes_while_the_opener_sits_down_finds_the_table(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(index, "SITTING_DOWN", PRESENT)
-    gone = await match(visitor, "gone", commit_first=True)
+    gone = await match(visitor, "gone", commit_first=True, names=True)
     assert await waiting(visitor) == []
     ada = await match(visitor, "ada", "Ada")
     assert ada.id == gone.id
@@ -150,9 +150,9 @@ async def test_only_what_is_meant_to_be_watched_is_listed(visitor: Visitor) -> N
     assert await watchable(visitor) == []
     assert (await friends.claim(1)).status_code == 200
     shown = await open_to_anyone(visitor, "here", "bot")
-    assert await watchable(visitor) == [shown.id, friends.id]
-    await friends.act(0, "resign")
     assert await watchable(visitor) == [shown.id]
+    await shown.act(0, "resign")
+    assert await watchable(visitor) == []
 
 
 async def test_a_seat_is_wanted_and_one_is_free(visitor: Visitor) -> None:

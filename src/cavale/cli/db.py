@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cavale.cli.options import fail
+from cavale.cli.options import fail, needing
 
 db = typer.Typer(help="Look after a server's database.", no_args_is_help=True)
 app = typer.Typer()
@@ -20,8 +20,9 @@ DatabaseOption = Annotated[
 
 @contextmanager
 def _database(chosen: str | None) -> Iterator[str]:
-    from cavale.tables.store.errors import StoreError
-    from cavale.web.settings import default_database
+    with needing("server"):
+        from cavale.tables.store.errors import StoreError
+        from cavale.web.settings import default_database
 
     try:
         yield chosen or default_database()
@@ -32,18 +33,18 @@ def _database(chosen: str | None) -> Iterator[str]:
 @db.command()
 def upgrade(database: DatabaseOption = None) -> None:
     """Bring a database to this version's schema; a server does so by itself when it starts."""
-    from cavale.terminal.database import upgrade
-
     with _database(database) as where:
+        from cavale.terminal.database import upgrade
+
         upgrade(where)
 
 
 @db.command()
 def check(database: DatabaseOption = None) -> None:
     """Read every log: what cannot be read, which rules are in use, how large things are."""
-    from cavale.terminal.database import check
-
     with _database(database) as where:
+        from cavale.terminal.database import check
+
         if not check(where):
             raise typer.Exit(1)
 
@@ -51,9 +52,9 @@ def check(database: DatabaseOption = None) -> None:
 @db.command()
 def rebuild_index(database: DatabaseOption = None) -> None:
     """Make what is listed and whose clock is due again, from the logs."""
-    from cavale.terminal.database import rebuild_index
-
     with _database(database) as where:
+        from cavale.terminal.database import rebuild_index
+
         if not rebuild_index(where):
             raise typer.Exit(1)
 
@@ -68,9 +69,10 @@ def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
 ) -> None:
     """Let go of tables that nobody comes back to; a server does so by itself."""
-    from cavale.tables.store.retention import BadKeep, parse_keep
-    from cavale.terminal.database import prune
-    from cavale.web.settings import default_keep
+    with needing("server"):
+        from cavale.tables.store.retention import BadKeep, parse_keep
+        from cavale.terminal.database import prune
+        from cavale.web.settings import default_keep
 
     try:
         days = default_keep() if keep is None else parse_keep(keep)

@@ -179,6 +179,59 @@ def train(
 
 
 @lab.command()
+def selfplay(
+    slug: Slug,
+    out: Annotated[Path, typer.Option(help="A folder for the Parquet files; it is gone on with.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games are wanted there.")] = 1000,
+    variant: VariantOption = None,
+    seats: SeatsOption = None,
+    level: Annotated[
+        list[int] | None, typer.Option(min=1, help="Of all seats, or one for each seat; 2.")
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 1.0,
+    plies: Annotated[int, typer.Option(min=0, help="Random moves at the beginning.")] = 4,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Also every decision, with what the seat saw.")
+    ] = False,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; by default all cores.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+) -> None:
+    """Let the bots play themselves, into tables for programs that learn."""
+    from cavale import CavaleError
+    from cavale.lab.contest import crew
+    from cavale.lab.progress import progress
+    from cavale.research.selfplay import Setting
+    from cavale.research.selfplay import selfplay as played
+
+    game = chosen(slug, variant, seats)
+    levels = tuple(level or (2,)) * (1 if level and len(level) > 1 else game.seats)
+    if len(levels) != game.seats or max(levels) > len(game.spec.levels):
+        fail(f"{game.seats} levels from 1 to {len(game.spec.levels)} are wanted, or one for all")
+    setting = Setting(
+        game=game.slug,
+        variant=game.variant,
+        seats=game.seats,
+        rules=game.spec.rules_version,
+        levels=levels,
+        pace=pace,
+        plies=plies,
+        seed=seed,
+        observations=observations,
+    )
+    try:
+        with crew(jobs) as (hired, hands), progress() as bar:
+            task = bar.add_task(slug, total=games, note="")
+            files = played(setting, games, out, hired, hands, lambda n: bar.advance(task, n))
+    except (CavaleError, OSError) as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        fail(f"stopped; the same command goes on from the whole files in {out}")
+    typer.echo(f"{games} games in {len(files)} {'file' if len(files) == 1 else 'files'} in {out}")
+
+
+@lab.command()
 def playthrough(slug: Slug, variant: VariantOption = None, seats: SeatsOption = None) -> None:
     """Print the golden playthrough of a game."""
     from cavale.lab.playthrough import playthrough as written

@@ -1,5 +1,7 @@
 """What several commands share: options, the chosen game, one way to say what is wrong."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Annotated, NoReturn
 
@@ -26,6 +28,17 @@ JsonOption = Annotated[bool, typer.Option("--json", help="For machines.")]
 def fail(message: str) -> NoReturn:
     typer.secho(message, fg="red", err=True)
     raise typer.Exit(2)
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """What only some need is installed by them: says which of our extras brings it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "cavale":
+            raise
+        fail(f"{error.name} is not installed; this brings it: pip install 'cavale[{extra}]'")
 
 
 def chosen(slug: str, variant: str | None = None, seats: int | None = None) -> Game:

@@ -1,10 +1,11 @@
 """The house, for browsers."""
 
+import webbrowser
 from typing import Annotated
 
 import typer
 
-from cavale.cli.options import fail
+from cavale.cli.options import fail, needing
 
 app = typer.Typer()
 
@@ -16,16 +17,24 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="A database URL; by default a file of yours (SQLite).")
     ] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the shelf in a browser.")] = False,
 ) -> None:
     """Serve the whole house to browsers."""
-    from cavale.web.serve import CannotServe, run
 
-    if database is not None and not _names_a_database(database):
-        fail("--database is a file, or a URL of sqlite or postgresql")
-    try:
-        run(host=host, port=port, database=database, started=lambda: typer.echo(_open(host, port)))
-    except CannotServe as reason:
-        fail(str(reason))
+    def started() -> None:
+        typer.echo(f"Cavale is open at {_address(host, port)} (Ctrl-C closes it)")
+        if browse and not webbrowser.open(_address(host, port)):
+            typer.echo("No browser could be opened here.", err=True)
+
+    with needing("server"):
+        from cavale.web.serve import CannotServe, run
+
+        if database is not None and not _names_a_database(database):
+            fail("--database is a file, or a URL of sqlite or postgresql")
+        try:
+            run(host=host, port=port, database=database, started=started)
+        except CannotServe as reason:
+            fail(str(reason))
 
 
 def _names_a_database(text: str) -> bool:
@@ -40,7 +49,5 @@ def _names_a_database(text: str) -> bool:
     return True
 
 
-def _open(host: str, port: int) -> str:
-    return (
-        f"Cavale is open at http://{f'[{host}]' if ':' in host else host}:{port} (Ctrl-C closes it)"
-    )
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -15,6 +15,8 @@ def games(lang: LangOption = None) -> None:
     for spec in GAMES.values():
         variants = ", ".join(variant.name for variant in spec.variants)
         typer.echo(f"{spec.slug:10} {spec.title[said]:18} {spec.after[said]}  [{variants}]")
+    for left_out in GAMES.unusable:
+        typer.secho(str(left_out), fg="red", err=True)
 
 
 @app.command()
@@ -22,4 +24,4 @@ def rules(slug: Slug, lang: LangOption = None) -> None:
     """Print a game's rulebook."""
     from cavale.terminal.pages import print_rulebook
 
-    print_rulebook(chosen(slug).slug, language(lang))
+    print_rulebook(chosen(slug).spec, language(lang))

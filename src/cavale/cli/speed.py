@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from cavale import GAMES
-from cavale.cli.options import JsonOption, chosen
+from cavale.cli.options import JsonOption, chosen, needing
 
 app = typer.Typer()
 bench = typer.Typer(help="Measure speed.", invoke_without_command=True)
@@ -39,7 +39,8 @@ def server(
     json: JsonOption = False,
 ) -> None:
     """Load a server of its own on loopback: moves a second, and how long each takes."""
-    from cavale.lab.load.run import run
+    with needing("server"):
+        from cavale.lab.load.run import run
 
     run(tables=tuple(tables or (200, 500)), seconds=seconds, database=database, json=json)
 

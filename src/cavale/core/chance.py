@@ -1,6 +1,7 @@
 """The fair dealer: chance at a table, which anyone can verify afterwards.
 
-Before the first move the house publishes SHA-256(seed). Each seat may add a nonce. Then
+Before the first move the house publishes SHA-256(seed). Each seat may add a nonce: it publishes
+SHA-256("<table>/<round>/<nonce>") when it sits down, and the nonce when all have. Then
 
     key     = HMAC-SHA256(seed, nonce of seat 0 | newline | nonce of seat 1 | ...)
     block   = HMAC-SHA256(key, "<table>/<k>/<attempt>")      for the k-th chance move, from 0
@@ -36,6 +37,16 @@ def new_seed() -> bytes:
 def commitment(seed: bytes) -> str:
     """What is published before the game: it fixes the seed without telling it."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def bound(table: str, number: int, nonce: str) -> str:
+    """What a seat publishes in a round of nonces before any is told: it fixes its own."""
+    return hashlib.sha256(f"{table}/{number}/{nonce}".encode()).hexdigest()
+
+
+def house_nonce(first_seed: bytes, table: str, number: int) -> str:
+    """The nonce of the bots' seats in a round: it follows from the seed, so nobody chooses it."""
+    return hmac.digest(first_seed, f"{table}/nonce/{number}".encode(), "sha256").hex()[:32]
 
 
 def earlier(seed: bytes, times: int) -> bytes:

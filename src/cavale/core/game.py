@@ -7,7 +7,7 @@ from cavale.core.move import Move
 from cavale.core.moves import Read, Written
 from cavale.core.once import once
 from cavale.core.position import Position
-from cavale.core.spec import Scoring, SeatTitle, Spec
+from cavale.core.spec import SeatTitle, Spec
 
 if TYPE_CHECKING:
     from cavale.core.faces import Faces
@@ -22,22 +22,20 @@ class Game:
         self.slug = spec.slug
         self.variant = spec.variants[0].name if variant is None else variant
         self.seats = spec.seat_counts[0] if seats is None else seats
-        if spec.variant(self.variant) is None:
+        chosen = spec.variant(self.variant)
+        if chosen is None:
             known = ", ".join(v.name for v in spec.variants)
             raise UnknownVariant(f"{spec.slug} has no variant {self.variant!r}; it has {known}")
         if self.seats not in spec.seat_counts:
             known = ", ".join(map(str, spec.seat_counts))
             raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
+        self.hidden = chosen.hidden
+        self.chance = chosen.chance
+        self.scoring = chosen.scoring
         self._identity = (self.slug, spec.rules_version, self.variant, self.seats)
         self._hash = hash(self._identity)
         self.written = Written(self)
         self.known_moves = Read(self)
-
-    @once
-    def scoring(self) -> Scoring:
-        variant = self.spec.variant(self.variant)
-        assert variant is not None
-        return variant.scoring
 
     @once
     def titles(self) -> tuple[SeatTitle, ...]:

@@ -14,6 +14,7 @@ import os
 import platform
 import re
 import shutil
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -79,7 +80,11 @@ def room_of(module: str) -> str:
             return found.group()
     if module.partition(".")[0] == HOUSE:
         return SHARED
-    return module.rpartition(".")[0] or module
+    home = module.rpartition(".")[0]
+    package = home
+    while package and not hasattr(sys.modules.get(package), "SPEC"):
+        package = package.rpartition(".")[0]
+    return package or home or module
 
 
 def folder(room: str) -> Path:

@@ -42,7 +42,7 @@ def learns(position: Position, move: Move, who: int | None) -> bool:
 
 
 def _drawn(position: Position) -> bool:
-    return position.game.spec.chance and position.mover == CHANCE and len(position.moves) > 1
+    return position.game.chance and position.mover == CHANCE and len(position.moves) > 1
 
 
 def _foreseen(before: Observation, move: Move, real: Position) -> bool:

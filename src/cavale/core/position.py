@@ -83,7 +83,7 @@ class Position(Situation):
         return {}
 
     def _observe(self, who: int) -> Observation:
-        if self.game.spec.hidden:
+        if self.game.hidden:
             a = self.copy_record()
             if who != CHANCE:
                 self.game.faces.observe(a, who)
@@ -97,7 +97,7 @@ class Position(Situation):
     @once
     def open_to_all(self) -> bool:
         """Whether nothing is hidden from anybody, not even from a spectator."""
-        return not self.game.spec.hidden or self.observe(None).state == self.state
+        return not self.game.hidden or self.observe(None).state == self.state
 
     def reveal(self) -> Observation:
         """Everything, for anybody: only for a game that is over, also one that a table ended."""
@@ -105,7 +105,7 @@ class Position(Situation):
 
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
-        if not self.game.spec.hidden:
+        if not self.game.hidden:
             return True
         who = SPECTATOR if seat is None else seat
         return self.game.faces.visible(self._read_only, move.code, who)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from cavale.core import drawn, endings
 from cavale.core.chance import Dealer, commitment, earlier, shares
 from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game
@@ -25,6 +26,7 @@ NO_NONCE = "(none)"
 GameOpener = Callable[[str, str | None, int | None, int | None], Game]
 """`open_game(slug, variant, seats, rules)`; None is the usual one, of the rules the newest."""
 _GAME_NUMBER = re.compile(r"[1-9][0-9]?")
+_LEFT = re.compile(r"([0-9]{1,6}) (resigned|time)")
 _FIRST_LINE = re.compile(r"^(?=cavale-record:)", re.MULTILINE)
 
 
@@ -157,15 +159,44 @@ def verify(record: Record) -> list[Check]:
     except MalformedRecord as error:
         return [Check("moves", False, str(error))]
     checks = [Check("moves", True, f"{len(record.moves)} moves, all legal")]
-    outcome = positions[-1].outcome
-    reached = result_text(outcome)
-    if outcome is not None:
-        agrees = record.result == reached
-        checks.append(Check("result", agrees, f"written {record.result}, replayed {reached}"))
-    else:
-        checks.append(Check("result", True, f"written {record.result}; the board leaves it open"))
+    checks.append(_verify_result(record, positions[-1]))
     checks += _verify_chance(record, positions)
     return checks
+
+
+def _verify_result(record: Record, last: Position) -> Check:
+    """What the moves give; or how a table can end a game that they leave open."""
+    try:
+        gone = left_by(record)
+    except ValueError as error:
+        return Check("result", False, str(error))
+    if last.outcome is not None:
+        reached = result_text(endings.without(record.game, last.outcome, gone.keys()))
+        agrees = record.result == reached and endings.ENDING not in record.headers
+        return Check("result", agrees, f"written {record.result}, replayed {reached}")
+    said = record.headers.get(endings.ENDING)
+    if record.result == result_text(None):
+        return Check("result", said is None, "unfinished, and the moves leave it open")
+    possible = [result_text(one) for one in endings.possible(last, said, gone)]
+    if record.result in possible:
+        return Check("result", True, f"written {record.result}; the table ended the game")
+    how = "the moves leave it open" if said is None else f"the ending {said!r} does not give it"
+    return Check("result", False, f"written {record.result}, but {how}")
+
+
+def left_by(record: Record) -> dict[int, endings.Why]:
+    """The seats that were left, and why."""
+    found: dict[int, endings.Why] = {}
+    seats = {f"{endings.LEFT}{title.name}": seat for seat, title in enumerate(record.game.titles)}
+    for name, text in record.headers.items():
+        if name.startswith(endings.LEFT):
+            said = _LEFT.fullmatch(text)
+            if name not in seats or said is None or int(said[1]) > len(record.moves):
+                raise ValueError(f"{name}: {text} does not say who left when, and why")
+            found[seats[name]] = "time" if said[2] == "time" else "resigned"
+    if found and (record.game.seats < 3 or len(found) == record.game.seats):
+        raise ValueError("not so many can have left")
+    return found
 
 
 def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
@@ -188,6 +219,7 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     kept = commitment(seed) == record.headers["commitment"]
     checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
     checks += _verify_promise(record, seed)
+    checks += _verify_rounds(record, seed)
     titles = record.game.titles
     given = (record.headers.get(f"nonce-{seat.name}", NO_NONCE) for seat in titles)
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
@@ -208,6 +240,17 @@ def _verify_promise(record: Record, seed: bytes) -> list[Check]:
         return []
     kept = commitment(earlier(seed, int(number) - 1)) == record.headers["promise"]
     return [Check("promise", kept, "what was published when the table opened")]
+
+
+def _verify_rounds(record: Record, seed: bytes) -> list[Check]:
+    """That every seat was bound to its nonce before any was told."""
+    headers = record.headers
+    number = headers["table"].rpartition("/")[2]
+    if drawn.ROUND not in headers or not _GAME_NUMBER.fullmatch(number):
+        return []
+    seats = [title.name for title in record.game.titles]
+    wrong = drawn.wrong(headers, seats, earlier(seed, int(number) - 1))
+    return [Check("nonces", wrong is None, wrong or drawn.summary(headers))]
 
 
 def _verify_claims(record: Record, positions: list[Position]) -> list[Check]:

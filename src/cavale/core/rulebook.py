@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from cavale.core.spec import Spec
 from cavale.core.words import Lang
 
 _CLAUSE = re.compile(r"\*\*(\d+\.\d+)\*\* (.+) \{([^{}]+)\}")
@@ -52,7 +53,10 @@ def parse(text: str) -> Rulebook:
     return Rulebook(title, "\n\n".join(introduction), tuple(clauses))
 
 
+def rulebook(spec: Spec, lang: Lang) -> Rulebook:
+    return _read(spec.package, lang)
+
+
 @cache
-def rulebook(slug: str, lang: Lang) -> Rulebook:
-    page = files("cavale.games") / slug / f"rulebook.{lang}.md"
-    return parse(page.read_text("utf-8"))
+def _read(package: str, lang: Lang) -> Rulebook:
+    return parse((files(package) / f"rulebook.{lang}.md").read_text("utf-8"))

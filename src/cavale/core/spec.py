@@ -51,6 +51,9 @@ class Variant:
     scoring: Scoring = Scoring()
     seats: tuple[SeatTitle, ...] | None = None
     """What the seats are called in this variant, if not as in the others."""
+    hidden: bool = False
+    """Somebody knows what others do not."""
+    chance: bool = False
 
 
 PLAYED_IN_SECRET = Words("a joué en secret", "has played in secret")
@@ -81,8 +84,6 @@ class Spec:
     bot: "Callable[[int, float], Bot]"
     """A bot of a level, from 1 up, and a factor on the time it takes."""
     seat_counts: tuple[int, ...] = (2,)
-    hidden: bool = False
-    chance: bool = False
     remembers: bool = False
     """The rules remember more than a position's text says, such as repetitions."""
     seating: Seating = alternate
@@ -106,6 +107,20 @@ class Spec:
     """Gives what finds the exact value of one position, if the room has it."""
     tabulate: "Callable[[str, Path], Tabulation] | None" = None
     """Solves all of a variant into a directory, if the room can."""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether any of its variants has secrets; `Game.hidden` says it of the one played."""
+        return any(variant.hidden for variant in self.variants)
+
+    @property
+    def chance(self) -> bool:
+        return any(variant.chance for variant in self.variants)
+
+    @property
+    def package(self) -> str:
+        """The room: the package that has the game's rulebooks, words and board."""
+        return self.room.__module__.partition(".versions.")[0]
 
     def under(self, rules: int | None) -> "Spec":
         """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""

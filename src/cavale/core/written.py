@@ -23,6 +23,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cavale.core.errors import MalformedRecord, UnknownRules
+from cavale.core.naming import drawn
+from cavale.core.patterns import whole
 
 FORMAT = 1
 MAX_CHARS = 1 << 20
@@ -38,7 +40,7 @@ _MOVE = re.compile(
 _NUMBER = re.compile(r"[0-9]{1,6}")
 
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_LINE)]
-HeaderName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
+HeaderName = Annotated[str, msgspec.Meta(pattern=whole("[a-z][a-z0-9-]{0,39}"))]
 Number = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 Part = Annotated[int, msgspec.Meta(ge=0, lt=10**18)]
 
@@ -101,7 +103,7 @@ def _move_line(number: int, written: WrittenMove) -> str:
 
 def one_line(text: str) -> str:
     """Without what could end a line, or is not drawn and could be taken for something else."""
-    shown = "".join(c if c.isprintable() else " " for c in text)
+    shown = "".join(c if drawn(c) else " " for c in text)
     return " ".join(shown.split())[:MAX_LINE].strip()
 
 

@@ -1,20 +1,20 @@
-"""The shelf: one room for each game, and one line here."""
+"""The shelf: one room for each game of the house and one line here; guests bring their own."""
 
 from cavale.core.errors import UnknownGame
 from cavale.core.game import Game
+from cavale.core.shelf import Shelf
 from cavale.core.spec import Spec
 from cavale.games import ball, horse, manhattan, thief, wall
 
-GAMES: dict[str, Spec] = {
-    spec.slug: spec
-    for spec in (
-        wall.SPEC,
-        ball.SPEC,
-        thief.SPEC,
-        horse.SPEC,
-        manhattan.SPEC,
-    )
-}  # fmt: skip
+HOUSE: tuple[Spec, ...] = (
+    wall.SPEC,
+    ball.SPEC,
+    thief.SPEC,
+    horse.SPEC,
+    manhattan.SPEC,
+)  # fmt: skip
+
+GAMES = Shelf(HOUSE)
 
 
 def game(

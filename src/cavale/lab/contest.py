@@ -116,7 +116,7 @@ def hold(
         standings[index].add(number, result)
     todo = _rounds(standings, known)
     waiting: dict[Future[list[Refereed]], tuple[int, int]] = {}
-    with _crew(jobs, cluster) as (crew, hands), progress() as bar:
+    with crew(jobs, cluster) as (hired, hands), progress() as bar:
         bars = [
             bar.add_task(pairing.name, total=standing.total * standing.seats, note="")
             for pairing, standing in zip(pairings, standings, strict=True)
@@ -134,7 +134,7 @@ def hold(
         while True:
             while len(waiting) < AHEAD * hands and (following := next(todo, None)):
                 index, number = following
-                work = crew.submit(_work, pairings[index], round_seed(seed, number))
+                work = hired.submit(_work, pairings[index], round_seed(seed, number))
                 waiting[work] = following
             if not waiting:
                 return standings
@@ -168,7 +168,7 @@ def _work(pairing: Pairing, seed: int) -> list[Refereed]:
 
 
 @contextmanager
-def _crew(jobs: int | None, cluster: str | None) -> Iterator[tuple[Executor, int]]:
+def crew(jobs: int | None, cluster: str | None = None) -> Iterator[tuple[Executor, int]]:
     """Who plays the rounds, and how many at a time."""
     if cluster is not None:
         far = Cluster(cluster)

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from cavale.core.bot import Player
+from cavale.core.endings import resigned
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
 from cavale.core.playing import steps
 from cavale.core.position import Position
 from cavale.core.record import Record, result_text
 from cavale.engine.client import EngineFailed, Seated
-from cavale.tables.log.endings import resigned
 
 LONGEST = 4096
 """Moves after which a game between programs that do not end it is a draw."""

@@ -106,7 +106,7 @@ class Batch:
         self.buffers = into or Buffers.allocate(game, n, masks=masks, planes=planes)
         self.buffers.check(game, n, masks=masks, planes=planes)
         self._want = stepping.WITH_MASKS * masks | stepping.WITH_PLANES * planes
-        if planes and game.spec.hidden:
+        if planes and game.hidden:
             self._want |= stepping.HIDES
         rules = game.room.rules
         self._start = rules.start(game.variant, game.seats)

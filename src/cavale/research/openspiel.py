@@ -139,7 +139,7 @@ class Step:
         if not self.before.position.sees(player, self.move):
             return "?"
         text = self.move.text.replace(" ", "_")
-        if not self.position.game.spec.hidden:
+        if not self.position.game.hidden:
             return text
         seen = self.position.observe(player).state
         return f"{text}#{hashlib.blake2b(seen, digest_size=6).hexdigest()}"

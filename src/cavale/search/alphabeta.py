@@ -238,8 +238,8 @@ def alphabeta(
     `draw` is what a draw is worth to the seat to move, from -1 to 1. With a seed, moves that look
     equal are tried in an order of the seed's choosing.
     """
-    spec = seen.game.spec
-    if spec.chance or spec.hidden or seen.game.seats != 2:
+    game = seen.game
+    if game.chance or game.hidden or game.seats != 2:
         raise ValueError("alpha-beta is for two seats, with nothing hidden and no chance")
     if not seen.moves:
         raise ValueError("it is not this seat's turn")

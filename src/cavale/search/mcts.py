@@ -3,9 +3,10 @@
 Every iteration first fills what the searching seat cannot see with some world it cannot rule out
 (`resample`; nothing to do in an open game), then walks one tree shared by all these worlds, so a
 choice never depends on what the seat does not know: neither on what chance dealt nor on what
-others decided in secret, who do that in haste here. A move's exploration is weighed by how often it
-was possible, not by how often its parent was visited: in some worlds it is not there. Beyond the
-tree everybody plays in haste.
+others decided in secret, who do that in haste here. Where some moves of a turn are seen and others
+are not, the latter are one choice in the tree. A move's exploration is weighed by how often it was
+possible, not by how often its parent was visited: in some worlds it is not there. Beyond the tree
+everybody plays in haste.
 """
 
 from collections.abc import Sequence
@@ -69,7 +70,18 @@ def _grow(tree: Ints, slots: Ints, size: int, node: int, move: int, chooser: int
 
 
 @inner
+def _sees_one(s: np.void, out: Ints, n: int, seat: int) -> bool:
+    """Whether the seat would learn of any of these moves that it is played."""
+    seen = 0
+    for i in range(n):
+        seen += visible(s, out[i], seat)
+    return seen > 0
+
+
+@inner
 def _choose(
+    s: np.void,
+    seat: int,
     tree: Ints,
     slots: Ints,
     totals: Floats,
@@ -79,16 +91,27 @@ def _choose(
     explore: float,
     rng: Rng,
 ) -> int:
-    """A legal move: one never tried here, if there is any, else the one with the best bound."""
-    fresh = 0
-    chosen = out[0]
+    """A legal move: one never tried here, if there is any, else the one with the best bound.
+
+    All moves that the seat does not see are one to it: any of them stands for the others.
+    """
+    fresh, unseen = 0, 0
+    chosen = name = stands = out[0]
     best = -1.0
     for i in range(n):
-        child = slots[_slot(tree, slots, node, out[i])]
+        name = out[i]
+        if not visible(s, out[i], seat):
+            name = _UNSEEN
+            unseen += 1
+            if random_below(rng, unseen) == 0:
+                stands = out[i]
+            if unseen > 1:
+                continue
+        child = slots[_slot(tree, slots, node, name)]
         if child == _NONE:
             fresh += 1
             if random_below(rng, fresh) == 0:
-                chosen = out[i]
+                chosen = name
             continue
         tree[child, _POSSIBLE] += 1
         if fresh:
@@ -98,8 +121,8 @@ def _choose(
         bound = mean + explore * sqrt(log(tree[child, _POSSIBLE]) / visits)
         if bound > best:
             best = bound
-            chosen = out[i]
-    return int(chosen)
+            chosen = name
+    return int(stands if chosen == _UNSEEN else chosen)
 
 
 @inner
@@ -146,22 +169,22 @@ def _iterate(
                 out[:n] = among
             else:
                 n = _list(s, who, out)
-            chooser = who
+            chosen = who != CHANCE
             if who == CHANCE:
                 move = by_weight(s, out, n, rng)
-            elif who == seat or visible(s, out[0], seat):
-                move = _choose(tree, slots, totals, node, out, n, explore, rng)
+            elif _sees_one(s, out, n, seat):
+                move = _choose(s, seat, tree, slots, totals, node, out, n, explore, rng)
             else:
                 move = hasty(s, out, rng)
-                chooser = CHANCE
+                chosen = False
             name = move if visible(s, move, seat) else _UNSEEN
             child = slots[_slot(tree, slots, node, name)]
             if child == _NONE:
-                child = _grow(tree, slots, size, node, name, chooser)
+                child = _grow(tree, slots, size, node, name, who)
                 if child == _NONE:
                     break
                 size += 1
-                grown = chooser != CHANCE
+                grown = chosen
             node = child
             path[length] = node
             length += 1

@@ -12,9 +12,9 @@ from cavale.terminal.phrases import UNSEEN
 from cavale.warm import Step, steps
 
 
-def print_rulebook(slug: str, lang: Lang) -> None:
+def print_rulebook(spec: Spec, lang: Lang) -> None:
     console = Console(highlight=False)
-    book = rulebook(slug, lang)
+    book = rulebook(spec, lang)
     console.print(f"[bold]{book.title}[/]\n\n{book.introduction}")
     section = ""
     for clause in book.clauses:

@@ -77,7 +77,7 @@ class Session:
     @property
     def shared(self) -> bool:
         """Several people take turns at a screen that must not show one what another knows."""
-        return self.level == 0 and self.game.spec.hidden
+        return self.level == 0 and self.game.hidden
 
     def hand_over(self, seat: int) -> None:
         """Nothing is shown until the next person is at the keyboard."""
@@ -167,7 +167,7 @@ class Session:
             return
         self.say(phrases.REFUSED, style="red", move=typed[:40])
         if isinstance(error, IllegalMove) and error.clause:
-            clause = rulebook(self.game.slug, self.lang)[error.clause]
+            clause = rulebook(self.game.spec, self.lang)[error.clause]
             self.say(phrases.RULE, id=clause.id, text=clause.text)
 
     def do_moves(self, rest: str) -> None:
@@ -215,7 +215,7 @@ class Session:
         self.say(phrases.HINT, move=choice.move)
 
     def do_rules(self, rest: str) -> None:
-        print_rulebook(self.game.slug, self.lang)
+        print_rulebook(self.game.spec, self.lang)
 
     def do_save(self, rest: str) -> None:
         if rest:
@@ -236,7 +236,7 @@ class Session:
         return Record(self.game, moves, result_text(self.position.outcome), headers=names)
 
     def write(self, file: Path) -> None:
-        if self.game.spec.hidden and self.position.outcome is None:
+        if self.game.hidden and self.position.outcome is None:
             self.say(phrases.SEALED)
             return
         try:

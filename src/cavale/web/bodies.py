@@ -1,33 +1,46 @@
 """What requests carry and what answers are, besides what `tables.views.shapes` has."""
 
-import unicodedata
 from typing import Annotated, Literal
 
 import msgspec
 
+from cavale.core import naming
+from cavale.core.patterns import whole
 from cavale.core.words import Words
 from cavale.tables.deciding.actions import Action
+from cavale.tables.deciding.opening import Nonce as OwnNonce
 from cavale.tables.deciding.opening import Terms, Wanted
 from cavale.tables.log.clocks import DAY
 from cavale.tables.log.entries import Clock, Kind
 from cavale.tables.views.shapes import Held, Invite
+from cavale.web.problems import bad_request
 
 Key = Annotated[
     str,
     msgspec.Meta(
-        pattern="^[A-Za-z0-9-]{8,64}$", description="Of your own, one for each thing you do."
+        pattern=whole("[A-Za-z0-9-]{8,64}"), description="Of your own, one for each thing you do."
     ),
 ]
 SecretKey = Annotated[
     str,
     msgspec.Meta(
-        pattern="^[A-Za-z0-9-]{32,64}$",
+        pattern=whole("[A-Za-z0-9-]{32,64}"),
         description="Of your own, random and secret: what you are given follows from it.",
     ),
 ]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1, description="The version you saw.")]
-Name = Annotated[str, msgspec.Meta(max_length=40)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{0,64}$")]
+Name = Annotated[
+    str,
+    msgspec.Meta(max_length=400, description="At most 40 characters, as a reader counts them."),
+]
+Bound = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=whole("[0-9a-f]{64}"),
+        description='SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told.',
+    ),
+]
+Nonce = Annotated[str, msgspec.Meta(pattern=whole("[A-Za-z0-9-]{0,64}"))]
 StandInAfter = (
     Annotated[
         int,
@@ -35,6 +48,17 @@ StandInAfter = (
     ]
     | None
 )
+LeftTo = (
+    Annotated[
+        int,
+        msgspec.Meta(ge=1, le=99, description="Level of the bot that plays on for who leaves."),
+    ]
+    | None
+)
+Names = Annotated[
+    bool,
+    msgspec.Meta(description="At a public table: names are kept and listed. Without, none is."),
+]
 Slug = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -70,6 +94,8 @@ class NewTable(Body, frozen=True):
     ] = False
     clock: NewClock | None = None
     stand_in: StandInAfter = None
+    left_to: LeftTo = None
+    names: Names = False
     key: SecretKey | None = None
 
 
@@ -86,6 +112,8 @@ class Seeking(Body, frozen=True):
     aids: bool = True
     clock: NewClock | None = None
     stand_in: StandInAfter = None
+    left_to: LeftTo = None
+    names: Names = False
     commit_first: Annotated[
         bool,
         msgspec.Meta(description="Only names the table: your seat there is yours to claim."),
@@ -105,6 +133,7 @@ class Claiming(Body, frozen=True):
     ) = None
     name: Name = ""
     nonce: Nonce = ""
+    bound: Bound | None = None
     key: SecretKey | None = None
 
 
@@ -117,6 +146,13 @@ class Holding(Body, frozen=True):
 
 class Mine(Body, frozen=True):
     tables: Annotated[list[Holding], msgspec.Meta(max_length=20)]
+
+
+class Drawing(Body, frozen=True):
+    """Either: `bound` in a new round, `nonce` when all are bound."""
+
+    bound: Bound | None = None
+    nonce: Nonce = ""
 
 
 class Recovering(Body, frozen=True):
@@ -145,6 +181,7 @@ class Acting(Body, frozen=True):
     version: Version
     key: Key
     nonce: Nonce = ""
+    bound: Bound | None = None
     commit_first: Annotated[
         bool,
         msgspec.Meta(description="Only names the table: its seats are taken by asking again."),
@@ -200,6 +237,13 @@ class Level(msgspec.Struct, frozen=True):
     title: Words
 
 
+class GuestBoard(msgspec.Struct, frozen=True):
+    """The board of a game that is not the house's: an ES module."""
+
+    address: str
+    integrity: str
+
+
 class GameCard(msgspec.Struct, frozen=True):
     slug: str
     title: Words
@@ -216,6 +260,8 @@ class GameCard(msgspec.Struct, frozen=True):
     hidden: bool
     chance: bool
     notebook: bool
+    board: GuestBoard | None = None
+    """Null: it is in the page, or there is none and the game is played in text."""
 
 
 class ShownClause(msgspec.Struct, frozen=True):
@@ -231,16 +277,24 @@ class ShownRulebook(msgspec.Struct, frozen=True):
 
 
 def wanted(seats: list[NewSeat]) -> list[Wanted]:
-    return [Wanted(one.kind, clean(one.name), one.level, one.nonce) for one in seats]
+    return [Wanted(one.kind, named(one.name), one.level, one.nonce) for one in seats]
 
 
 def terms(asked: NewTable | Seeking, *, public: bool = False) -> Terms:
     clock = asked.clock
     timed = None if clock is None else Clock(clock.per, clock.seconds, clock.increment)
-    return Terms(asked.aids, public, timed, asked.stand_in)
+    return Terms(asked.aids, public, timed, asked.stand_in, asked.left_to, asked.names)
 
 
-def clean(text: str) -> str:
-    """A name on one line, without characters that draw nothing or turn the text around."""
-    kept = (c for c in text if unicodedata.category(c)[0] != "C" or c.isspace())
-    return " ".join("".join(kept).split())
+def nonce_of(asked: Claiming | Acting | Drawing) -> OwnNonce:
+    if asked.nonce and asked.bound:
+        raise bad_request("either a nonce or what binds to it")
+    return OwnNonce(asked.nonce, asked.bound or "")
+
+
+def named(text: str) -> str:
+    """A name as it is kept."""
+    name = naming.clean(text)
+    if naming.length(name) > naming.LONGEST:
+        raise bad_request(f"a name has at most {naming.LONGEST} characters")
+    return name

@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 
 from cavale.web.errors import may_answer
 
-WIRE: Final = 1
+WIRE: Final = 2
 """Goes up when a page of the version before could not play on. `ui/src/lib/build.svelte.ts` says
 the same number, or it does not compile."""
 

@@ -43,7 +43,7 @@ class SseStep:
         self._lasting: bytes
         self._lasting = before._lasting if before and same else _encode(lasting(table))[1:-1]
         self._passing = _encode(passing(table, thinking))[1:-1]
-        self._step = None if table.game.spec.hidden else self._what(None)
+        self._step = None if table.game.hidden else self._what(None)
 
     def frame(self, player: int | None) -> bytes:
         return frame(b"step", self.event(player), self._logged.seq)
@@ -65,6 +65,7 @@ def _only_moved(table: Table, earlier: Table) -> bool:
         and table.outcome is earlier.outcome
         and table.rematch is earlier.rematch
         and table.seed is earlier.seed
+        and table.rounds is earlier.rounds
         and table.number == earlier.number
         and table.id == earlier.id
     )

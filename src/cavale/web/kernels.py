@@ -13,8 +13,10 @@ from functools import partial
 from math import ceil
 
 from cavale.core.game import Game
+from cavale.core.rulebook import rulebook
+from cavale.core.shelf import Shelf
 from cavale.core.spec import Spec
-from cavale.core.words import Words
+from cavale.core.words import LANGS, Words
 from cavale.tables.thinking.pool import rehearse, warm
 from cavale.warm import DONE, RULES, is_warm, steps
 from cavale.web.problems import Denied, Problem
@@ -121,6 +123,7 @@ class KernelLoader:
     async def _load(self) -> None:
         # Importing a compiler takes every second turn of the lock: the port opens first.
         await asyncio.sleep(_HEAD_START)
+        await asyncio.to_thread(self._open)
         cold = await asyncio.to_thread(_cold, self._games) if self._ahead else []
         todo = [one for one in cold if one[1] == RULES or (not self._elsewhere and one[1] != DONE)]
         self._begun, self._steps, self._left = time.monotonic(), len(todo), len(todo)
@@ -133,14 +136,16 @@ class KernelLoader:
                 len(todo),
                 self.seconds,
             )
-        rules = [self._compile(one) for one in todo if one[1] == RULES]
-        rest = [self._compile(one) for one in todo if one[1] != RULES]
+        rules = [asyncio.ensure_future(self._compile(one)) for one in todo if one[1] == RULES]
+        rest = [asyncio.ensure_future(self._compile(one)) for one in todo if one[1] != RULES]
         await asyncio.gather(*rules)
-        await asyncio.to_thread(_rehearse, self._games)
+        await asyncio.to_thread(self._rehearse)
         self._loaded.set()
         await asyncio.gather(*rest)
         if not self._elsewhere:
-            await asyncio.gather(*(self._run(one) for one in cold if one[1] == DONE))
+            await asyncio.gather(
+                *(self._run(one) for one in cold if one[0].slug in self._games and one[1] == DONE)
+            )
         self._warm.set()
         if todo:
             logger.info("the games are prepared: %.0f s", time.monotonic() - self._begun)
@@ -148,13 +153,36 @@ class KernelLoader:
     def _run(self, one: tuple[Spec, str]) -> "asyncio.Future[None]":
         return asyncio.get_running_loop().run_in_executor(self._executor, partial(warm, *one))
 
-    def _compile(self, one: tuple[Spec, str]) -> "asyncio.Future[None]":
-        compiling = self._run(one)
-        compiling.add_done_callback(self._compiled)
-        return compiling
+    async def _compile(self, one: tuple[Spec, str]) -> None:
+        try:
+            await self._run(one)
+        except Exception as error:
+            self._take_down(one[0], error)
+        finally:
+            self._left -= 1
 
-    def _compiled(self, _: object) -> None:
-        self._left -= 1
+    def _open(self) -> None:
+        """Every room and rulebook, once: what cannot be read does not wait for a player."""
+        for spec in list(self._games.values()):
+            try:
+                spec.room()
+                if isinstance(self._games, Shelf):
+                    _ = [rulebook(spec, lang) for lang in LANGS]
+            except Exception as error:
+                self._take_down(spec, error)
+
+    def _rehearse(self) -> None:
+        for spec in list(self._games.values()):
+            try:
+                rehearse(Game(spec))
+            except Exception as error:
+                self._take_down(spec, error)
+
+    def _take_down(self, spec: Spec, error: Exception) -> None:
+        """A guest that fails leaves the shelf; a game of the house fails the server."""
+        if not isinstance(self._games, Shelf):
+            raise error
+        self._games.take_down(spec, error)
 
 
 def _tell(loading: "asyncio.Task[None]") -> None:
@@ -179,8 +207,3 @@ def _cold(games: Mapping[str, Spec]) -> Todo:
     """The steps of all games that have not been compiled with their sources as they are."""
     cold = [spec for spec in games.values() if not is_warm(spec)]
     return [(spec, step.name) for spec in cold for step in steps(spec)]
-
-
-def _rehearse(games: Mapping[str, Spec]) -> None:
-    for spec in games.values():
-        rehearse(Game(spec))

@@ -7,8 +7,8 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from cavale.core.words import Words
-from cavale.web.problems import Denied, Problem
+from cavale.tables.deciding.refusals import slow_down
+from cavale.web.problems import Denied, refused_as
 
 
 class RateLimit:
@@ -25,10 +25,4 @@ class RateLimit:
 
 
 def _slow_down(seconds: int) -> Denied:
-    return Denied(
-        Problem(
-            "slow_down",
-            Words("Doucement : attendez un peu.", "Slow down: wait a moment."),
-            detail={"seconds": seconds},
-        )
-    )
+    return Denied(refused_as(slow_down(seconds)))

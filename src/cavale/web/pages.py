@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from cavale.web.errors import AnyRequest, on_http
 from cavale.web.given import TheServices
+from cavale.web.guests import module_of
 
 HASHED = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -63,7 +64,7 @@ _ADDRESSES = [
     "/verify",
     "/verify/{rest:path}",
 ]
-_FOR_PROGRAMS = ("/api/", "/assets/", "/schema/")
+_FOR_PROGRAMS = ("/api/", "/assets/", "/guests/", "/schema/")
 
 
 @get(_ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -90,6 +91,16 @@ def file(request: AnyRequest, services: TheServices, name: FromPath[str]) -> Res
     return _file(request, services.static, name, ASK_AGAIN)
 
 
+@get("/guests/{slug:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def guest_board(services: TheServices, slug: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    spec = services.games.get(slug)
+    module = None if spec is None else module_of(spec)
+    if module is None or module.name != name:
+        raise NotFoundException
+    headers = {"cache-control": HASHED}
+    return Response(module.source, headers=headers, media_type="text/javascript")
+
+
 def _file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
     try:
         return _answer(request, static, name, cache)
@@ -112,4 +123,4 @@ def astray(static: Path) -> Callable[[AnyRequest, NotFoundException], Response[A
     return answer
 
 
-PAGES = [page, asset, file]
+PAGES = [page, asset, guest_board, file]

@@ -7,7 +7,7 @@ import msgspec
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Code, Refused
 
-WebCode = Literal["wrong_origin", "not_allowed", "too_large", "slow_down", "trouble", "preparing"]
+WebCode = Literal["wrong_origin", "not_allowed", "too_large", "trouble", "preparing"]
 WireCode = Literal[Code, WebCode]
 
 STATUS: dict[WireCode, int] = {
@@ -23,6 +23,7 @@ STATUS: dict[WireCode, int] = {
     "stale_version": 409,
     "not_now": 409,
     "seat_taken": 409,
+    "key_used": 409,
     "too_large": 413,
     "illegal_move": 422,
     "slow_down": 429,

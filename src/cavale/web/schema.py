@@ -4,7 +4,7 @@
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, get_type_hints
 
 import msgspec
@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from cavale.core.spec import Spec
-from cavale.games import GAMES
+from cavale.games import HOUSE
 from cavale.web.bodies import Body
 
 _REF = "#/components/schemas/{name}"
@@ -26,7 +26,7 @@ OWN = ("GameView", "GameEffect", "GameNotebook")
 
 def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
     """Adds what games show; GameView, GameEffect and GameNotebook are then any one of them."""
-    shapes = [(name, get_type_hints(make)["return"]) for spec in games for name, make in _own(spec)]
+    shapes = [shape for spec in games for shape in _shapes(spec)]
     refs, found = msgspec.json.schema_components([kind for _, kind in shapes], ref_template=_REF)
     components = {**found, **schema["components"]["schemas"]}
     components = {name: _named(one) for name, one in components.items()}
@@ -36,6 +36,15 @@ def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
         any_of = [ref for (of, _), ref in zip(shapes, refs, strict=True) if of == name]
         components[name] = {"anyOf": any_of} if any_of else {"type": "object"}
     return {**schema, "components": {**schema["components"], "schemas": components}}
+
+
+def _shapes(spec: Spec) -> list[tuple[str, Any]]:
+    try:
+        return [(name, get_type_hints(make)["return"]) for name, make in _own(spec)]
+    except Exception:
+        if spec in HOUSE:
+            raise
+        return []  # a guest that is about to be taken down from the shelf
 
 
 def _own(spec: Spec) -> Iterator[tuple[str, Callable[..., object]]]:
@@ -60,18 +69,20 @@ def _named(part: Any) -> Any:
 
 
 class _Json(JsonRenderPlugin):
-    def __init__(self, games: Iterable[Spec]) -> None:
+    def __init__(self, games: Mapping[str, Spec]) -> None:
         super().__init__(path=["/openapi.json", "/"])
-        self._games = list(games)
+        self._games = games
         self._rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         if self._rendered is None:
-            self._rendered = self.render_json(request, with_games(openapi_schema, self._games))
+            self._rendered = self.render_json(
+                request, with_games(openapi_schema, self._games.values())
+            )
         return self._rendered
 
 
-def openapi(version: str, games: Iterable[Spec]) -> OpenAPIConfig:
+def openapi(version: str, games: Mapping[str, Spec]) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Cavale",
         version=version,
@@ -92,7 +103,7 @@ def main() -> None:
     from cavale.web.settings import Settings
 
     app = create_app(Settings())
-    text = msgspec.json.encode(with_games(app.openapi_schema.to_schema(), GAMES.values()))
+    text = msgspec.json.encode(with_games(app.openapi_schema.to_schema(), HOUSE))
     sys.stdout.write(msgspec.json.format(text, indent=2).decode() + "\n")
 
 

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from cavale import CHANCE, Position, game
+from cavale.contract.twins import choose
 from cavale.core.jit import JIT, seeded
 from cavale.games.horse.swaps import mend
-from tests.contract.twins import choose
 from tests.oracles import horse as twin
 
 HUNTS = 60 if JIT else 30

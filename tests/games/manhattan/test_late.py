@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cavale import game
+from cavale.contract.test_perft import facts
+from cavale.contract.twins import check_agreement, choose
 from cavale.core.jit import JIT
-from tests.contract.test_perft import facts
-from tests.contract.twins import check_agreement, choose
 from tests.oracles.manhattan import AHEAD, GONE, PLAYERS, TRAPS, Manhattan, parse
 
 PLIES = 10_000 if JIT else 3_000

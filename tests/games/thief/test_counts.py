@@ -3,9 +3,9 @@
 import pytest
 
 from cavale import Game
+from cavale.contract.walks import sample
 from cavale.core.jit import JIT
 from cavale.search.perft import perft
-from tests.contract.walks import sample
 from tests.games.thief.drawn import (
     KNOTS_1,
     KNOTS_2,

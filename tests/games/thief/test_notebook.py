@@ -3,9 +3,9 @@
 import pytest
 
 from cavale import Game, Position
+from cavale.contract.walks import sample, walk
 from cavale.core.jit import JIT
 from cavale.games.thief.notebook import ThiefNotebook, notebook
-from tests.contract.walks import sample, walk
 from tests.games.thief.drawn import KNOTS_1, LAFFONT, VARIANTS, chased, fled, flights, play, points
 
 GAMES_EACH = 4 if JIT else 1

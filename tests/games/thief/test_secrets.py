@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from cavale import Game, IllegalMove, NotYourTurn, Position
+from cavale.contract.laws import told
+from cavale.contract.walks import sample
 from cavale.core.jit import JIT, seeded
-from tests.contract.laws import told
-from tests.contract.walks import sample
 from tests.games.thief.drawn import KNOTS_1, KNOTS_2, LAFFONT, VARIANTS, chased, flights, play
 
 GAMES_EACH = 4 if JIT else 1

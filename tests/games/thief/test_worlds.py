@@ -1,6 +1,6 @@
 """Where the detective may think the thief is, worked out by hand.
 
-The twin lists all worlds in every position of random games: tests/contract/test_worlds.py.
+The twin lists all worlds in every position of random games: tests/contract/test_house_worlds.py.
 """
 
 import pytest

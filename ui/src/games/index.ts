@@ -3,7 +3,7 @@ import type { Room } from '../board/room.svelte';
 import { part } from '../lib/build.svelte';
 import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
-import type { GameEffect, GameNotebook, GameView, Move, Seat, Words } from '../wire/types';
+import type { Game, GameEffect, GameNotebook, GameView, Move, Seat, Words } from '../wire/types';
 
 /** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
 export interface BoardProps {
@@ -75,11 +75,12 @@ export interface GameModule {
 /** Every folder beside this file that has an index is a game. */
 const games = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
-/** A game that has no board of its own yet is played in plain text. */
-export async function loadGame(slug: string): Promise<GameModule> {
-  const load = games[`./${slug}/index.ts`] ?? games['./plain/index.ts'];
-  if (!load) throw new Error(`no board for ${slug}`);
-  return (await part(load)).default;
+/** A game that the page does not know comes with a board of its own, or is played in plain text. */
+export async function loadGame(slug: string, shelf?: Promise<Game[]> | Game[]): Promise<GameModule> {
+  const own = games[`./${slug}/index.ts`];
+  if (own) return (await part(own)).default;
+  const game = (await shelf)?.find((one) => one.slug === slug);
+  return (await part(() => import('../guests/guest'))).loadGuest(game?.board ?? null);
 }
 
 export function aspectOf(module: GameModule, room: Room): number {

@@ -26,14 +26,14 @@ describe('how somebody plays', () => {
   beforeEach(() => localStorage.clear());
 
   it('begins with what is usual', () => {
-    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0 });
+    expect(habitsFor(game())).toEqual({ level: 2, side: 0, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0, heir: 3, named: 0 });
   });
 
   it('is remembered, as far as the game still has it', () => {
-    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0 }, 'Ada');
-    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0 });
+    tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0, heir: 3, named: 0 }, 'Ada');
+    expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0, heir: 3, named: 0 });
     const smaller = game({ seat_counts: [2], games: [2], levels: [{ level: 1, title: words }] });
-    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0 });
+    expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0, heir: 1, named: 0 });
   });
 
   it('offers the usual lengths where many are allowed, and all where few are', () => {
@@ -47,7 +47,7 @@ describe('how somebody plays', () => {
 });
 
 describe('a table', () => {
-  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0 };
+  const habits = { level: 2, side: 1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0, heir: 3, named: 0 };
 
   it('gives the other seats to bots, to people here or to whoever has a link', () => {
     const bots = tableFor(game(), takersFor('bot', habits), habits, 'Ada');
@@ -55,6 +55,7 @@ describe('a table', () => {
       game: 'toy',
       variant: 'plain',
       games: 4,
+      left_to: 3,
       seats: [{ kind: 'bot', level: 2 }, { kind: 'here', name: 'Ada' }, { kind: 'bot', level: 2 }],
     });
     const kinds = (way: 'here' | 'friend') => tableFor(game(), takersFor(way, habits), habits, '').seats.map(({ kind }) => kind);

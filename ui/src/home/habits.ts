@@ -18,6 +18,10 @@ export interface Habits {
   clock: string;
   /** Minutes until a bot plays for whoever is away, among people apart; 0 is never. */
   away: number;
+  /** The level of the bot that plays on for whoever leaves a game of three or more. */
+  heir: number;
+  /** 1: at a table that is open to anyone one's name is shown. */
+  named: number;
 }
 
 /** What one may choose. */
@@ -38,6 +42,8 @@ export function habitsFor(game: Game): Habits {
     aids: kept.aids === 0 ? 0 : 1,
     clock: known(Object.keys(choices(game.clock)), kept.clock) ?? USUAL,
     away: known(AWAY, kept.away) ?? 0,
+    heir: known(levels, kept.heir) ?? levels[2] ?? levels.at(-1) ?? 1,
+    named: kept.named === 1 ? 1 : 0,
   };
 }
 
@@ -85,6 +91,8 @@ export function tableFor(game: Game, takers: Taker[], habits: Habits, name: stri
     games: habits.games,
     ...(clock && { clock }),
     ...(away && { stand_in: 60 * away }),
+    ...(game.levels.length > 0 && habits.count > 2 && { left_to: habits.heir }),
+    ...(anyone && habits.named === 1 && { names: true }),
     seats,
   };
 }

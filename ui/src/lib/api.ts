@@ -5,6 +5,7 @@ import type {
   Analysing,
   Analysis,
   Claiming,
+  Drawing,
   Game,
   Held,
   Holding,
@@ -160,12 +161,15 @@ export const api = {
     ),
 
   /** Without an invitation: a free seat of a table that is open to anyone. */
-  claim: (id: string, invite?: string, name?: string, nonce?: string) =>
+  claim: (id: string, invite?: string, name?: string, part: Partial<Claiming> = {}) =>
     post<Held>(
       `${at(id)}/claim`,
-      { ...(invite && { invite }), ...(name && { name }), ...(nonce && { nonce }), key: newKey() } satisfies Claiming,
+      { ...(invite && { invite }), ...(name && { name }), ...part, key: newKey() } satisfies Claiming,
       { again: true },
     ),
+
+  /** This seat's part in the dealer's key. */
+  draw: (id: string, secret: string, part: Drawing) => post<Moved>(`${at(id)}/nonce`, part, { secret, again: true }),
 
   /** The tables where this browser sits, as far as the server knows them. */
   mine: (tables: Holding[]) => post<MyTable[]>('/api/tables/mine', { tables }, { again: true }),

@@ -29,11 +29,20 @@ export function allKeys(): Ring {
 }
 
 /** Kept to be held against the record when the game is over. */
-export function keepPromise(table: string, commitment: string, nonces: string[]): void {
+export function keepPromise(table: string, commitment: string, nonce: string): void {
   const all = ring();
   const keys = all[table] ?? { held: {}, invites: {}, at: Date.now() };
   const before = keys.promise?.nonces ?? [];
-  all[table] = { ...keys, promise: { commitment: keys.promise?.commitment ?? commitment, nonces: [...before, ...nonces] } };
+  all[table] = { ...keys, promise: { commitment: keys.promise?.commitment ?? commitment, nonces: [...before, nonce] } };
+  remember('seats', all);
+}
+
+/** A nonce that was never bound to. */
+export function dropPromise(table: string, nonce: string): void {
+  const all = ring();
+  const { promise, ...keys } = all[table] ?? { held: {}, invites: {}, at: 0 };
+  const nonces = promise?.nonces.filter((one) => one !== nonce) ?? [];
+  all[table] = promise && nonces.length > 0 ? { ...keys, promise: { ...promise, nonces } } : keys;
   remember('seats', all);
 }
 

@@ -86,6 +86,10 @@ export const words = {
     fr: 'L’empreinte est celle que cet appareil a vue avant la partie',
     en: 'The fingerprint is the one this device saw before the game',
   },
+  boundIs: {
+    fr: 'Chaque place était engagée sur son nombre avant que l’un soit dit',
+    en: 'Every seat was bound to its number before any was told',
+  },
   noncesIs: { fr: 'Les nombres ajoutés par cet appareil ont compté', en: 'The numbers this device added were used' },
   chanceIs: (n: number) => ({ fr: `Les ${n} tirages sont ceux du calcul`, en: `All ${n} draws are as computed` }),
   yes: { fr: 'oui', en: 'yes' },

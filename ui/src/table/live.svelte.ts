@@ -1,6 +1,6 @@
 import { api, failure, Offline, Refused, type Failure } from '../lib/api';
 import { eyes, forget, heldSeats, keysOf, playerAt, type Keys } from '../lib/seats';
-import { sitDown, sitting } from '../lib/sitting';
+import { sitDown, sitting, takePart, type Part } from '../lib/sitting';
 import { openStream } from '../lib/stream';
 import { strings } from '../lib/strings';
 import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, StepEvent, Table, ThinkingEvent, Words } from '../wire/types';
@@ -36,8 +36,8 @@ export class LiveTable {
   seenAt = $state(performance.now());
 
   readonly film: Film;
-  /** Since when the newest version has been here. */
-  #since = { version: -1, at: 0 };
+  /** Since when the position has been here. */
+  #since = { decided: -1, at: 0 };
   #eyes: Eyes = null;
   #passed = false;
   #stream: { close: () => void } | null = null;
@@ -45,6 +45,8 @@ export class LiveTable {
   #waiting = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The version at which this screen last did its part in a round of nonces. */
+  #parted = -1;
 
   constructor(
     readonly id: string,
@@ -143,12 +145,12 @@ export class LiveTable {
     const table = this.table;
     if (!table) return null;
     try {
-      const ask = (more: { nonce?: string; commit_first?: boolean }) =>
+      const ask = (more: Part & { commit_first?: boolean }) =>
         api.act(this.id, this.#secretOf(table.you), 'rematch', table.version, more);
       const { table: id } = await ask({ commit_first: true });
       if (id && id !== this.id) {
-        await sitting(id, async (nonce) => {
-          const { held, invites } = await ask(nonce ? { nonce } : {});
+        await sitting(id, Object.keys(this.keys.held).length, async (_, last) => {
+          const { held, invites } = await ask(last);
           return { held: held ?? [], invites: invites ?? [], rematch: true };
         });
       }
@@ -292,9 +294,10 @@ export class LiveTable {
   /** Takes a table as the newest truth, through the eyes of the seat that is to move here. */
   async #adopt(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
+    this.#takePart(table);
     this.thinking = table.thinking;
     this.seenAt = performance.now();
-    if (table.version !== this.#since.version) this.#since = { version: table.version, at: this.seenAt };
+    if (table.decided !== this.#since.decided) this.#since = { decided: table.decided, at: this.seenAt };
     const seat = this.#passed ? table.you : eyes(this.keys, table);
     if (seat === table.you) {
       this.table = table;
@@ -310,6 +313,16 @@ export class LiveTable {
       // The stream brings the next one; but this may be the last, and whoever is to move needs its moves.
       if (!this.#closed && failure(error) instanceof Offline) this.#again = setTimeout(() => void this.#adopt(table), AGAIN);
     }
+  }
+
+  /** The game waits for what this screen is bound to: nobody has to press anything. */
+  #takePart(table: Table): void {
+    if (table.version === this.#parted || table.status !== 'waiting') return;
+    this.#parted = table.version;
+    takePart(table, this.keys).catch((error: unknown) => {
+      // Somebody else's part came first, or the line is down: the next table says what is awaited.
+      if (!this.#closed && failure(error) instanceof Offline) this.#parted = -1;
+    });
   }
 
   async #reread(): Promise<void> {

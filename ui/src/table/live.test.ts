@@ -34,6 +34,8 @@ class Fake {
       game: 'toy',
       variant: 'plain',
       version: this.version,
+      decided: this.version,
+      rounds: null,
       number: 1,
       games: 1,
       public: false,

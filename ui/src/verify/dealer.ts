@@ -1,3 +1,4 @@
+import { sha256 } from '../lib/digest';
 import type { Drawn, Read } from './record';
 
 /**
@@ -20,6 +21,8 @@ export interface Findings {
   promise: Finding;
   /** The nonces that this device gave are in the record. */
   nonces: Finding;
+  /** Every seat was bound to its nonce before any was told, in this round and those broken off. */
+  bound: Finding;
   chance: Finding;
   draws: Recomputed[];
 }
@@ -44,7 +47,8 @@ export async function findings(record: Read, remembered: Remembered = {}): Promi
   return {
     commitment: seed ? verdict((await sha256(seed)) === headers.commitment) : 'open',
     promise: await promised(record, seed, kept),
-    nonces: mine.length > 0 ? verdict(mine.every((nonce) => given?.includes(nonce))) : 'open',
+    nonces: mine.length > 0 ? await all(mine, async (nonce) => given?.includes(nonce) || brokenOff(record, nonce)) : 'open',
+    bound: seed ? await bound(record) : 'open',
     chance: draws.length === 0 || draws.some((one) => !one.share) ? 'open' : verdict(draws.every((one) => one.right)),
     draws,
   };
@@ -62,6 +66,35 @@ async function promised({ headers }: Read, seed: Uint8Array<ArrayBuffer> | null,
 }
 
 const verdict = (right: boolean): Finding => (right ? 'yes' : 'no');
+
+async function all<T>(some: T[], holds: (one: T) => Promise<boolean>): Promise<Finding> {
+  return verdict((await Promise.all(some.map(holds))).every(Boolean));
+}
+
+/** Bound to in a round that somebody broke off, told or not. */
+async function brokenOff({ headers }: Read, nonce: string): Promise<boolean> {
+  const id = headers.table?.split('/')[0] ?? '';
+  for (const [name, text] of Object.entries(headers)) {
+    const [kind, number] = name.split('-');
+    if (kind === 'broken' && text.startsWith(await sha256(encoder.encode(`${id}/${number}/${nonce}`)))) return true;
+  }
+  return false;
+}
+
+async function bound({ headers }: Read): Promise<Finding> {
+  const { round, table = '' } = headers;
+  if (!round) return 'open';
+  const id = table.split('/')[0] ?? '';
+  const holds = async (number: string, nonce: string, fixed: string) =>
+    (await sha256(encoder.encode(`${id}/${number}/${nonce}`))) === fixed;
+  for (const [name, text] of Object.entries(headers)) {
+    const [fixed = '', told = ''] = text.split(' ');
+    const [kind, ...rest] = name.split('-');
+    if (kind === 'bound' && fixed !== '(house)' && !(await holds(round, headers[`nonce-${rest.join('-')}`] ?? '', fixed))) return 'no';
+    if (kind === 'broken' && told !== NONE && !(await holds(rest[0] ?? '', told, fixed))) return 'no';
+  }
+  return 'yes';
+}
 
 /** In the order of the seats; null if the record does not have one line for each. */
 function noncesOf({ headers, seats }: Read): string[] | null {
@@ -101,11 +134,6 @@ function hmacKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 
 async function hmac(key: CryptoKey, text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {

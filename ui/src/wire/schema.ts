@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw */
+        post: operations["draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/notebook": {
         parameters: {
             query?: never;
@@ -378,6 +395,8 @@ export interface components {
         Acting: {
             /** @enum {string} */
             action: "resign" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "accept_undo" | "decline_undo" | "rematch" | "return";
+            /** @description SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told. */
+            bound?: string | null;
             /**
              * @description Only names the table: its seats are taken by asking again.
              * @default false
@@ -463,11 +482,16 @@ export interface components {
         };
         /** Claiming */
         Claiming: {
+            /** @description SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told. */
+            bound?: string | null;
             /** @description Without: any free seat, if it is open. */
             invite?: string | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key?: string | null;
-            /** @default  */
+            /**
+             * @description At most 40 characters, as a reader counts them.
+             * @default
+             */
             name?: string;
             /** @default  */
             nonce?: string;
@@ -480,10 +504,18 @@ export interface components {
             per: "game" | "move";
             seconds: number;
         };
+        /** Drawing */
+        Drawing: {
+            /** @description SHA-256 of "<table>/<round>/<nonce>": binds a seat to a nonce not yet told. */
+            bound?: string | null;
+            /** @default  */
+            nonce?: string;
+        };
         /** GameCard */
         GameCard: {
             accent: string;
             after: components["schemas"]["Words"];
+            board?: components["schemas"]["GuestBoard"] | null;
             chance: boolean;
             clock: components["schemas"]["Clock"];
             games: number[];
@@ -501,6 +533,11 @@ export interface components {
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
         GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"] | components["schemas"]["ManhattanNotebook"];
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
+        /** GuestBoard */
+        GuestBoard: {
+            address: string;
+            integrity: string;
+        };
         /** Held */
         Held: {
             seat: number;
@@ -773,7 +810,10 @@ export interface components {
             /** @enum {string} */
             kind: "here" | "link" | "bot";
             level?: number | null;
-            /** @default  */
+            /**
+             * @description At most 40 characters, as a reader counts them.
+             * @default
+             */
             name?: string;
             /** @default  */
             nonce?: string;
@@ -793,6 +833,13 @@ export interface components {
             games?: number | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key?: string | null;
+            /** @description Level of the bot that plays on for who leaves. */
+            left_to?: number | null;
+            /**
+             * @description At a public table: names are kept and listed. Without, none is.
+             * @default false
+             */
+            names?: boolean;
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["NewSeat"][];
@@ -815,7 +862,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "slow_down" | "trouble" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;
@@ -903,6 +950,13 @@ export interface components {
             games?: number | null;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key: string;
+            /** @description Level of the bot that plays on for who leaves. */
+            left_to?: number | null;
+            /**
+             * @description At a public table: names are kept and listed. Without, none is.
+             * @default false
+             */
+            names?: boolean;
             /** @description Tables where one sits already. */
             seated?: string[];
             seats: components["schemas"]["NewSeat"][];
@@ -946,6 +1000,14 @@ export interface components {
             winner: number | null;
             words: components["schemas"]["Words"];
         };
+        /** ShownRounds */
+        ShownRounds: {
+            awaited: number[];
+            broken: number[][];
+            number: number;
+            /** @enum {string} */
+            phase: "sitting" | "binding" | "telling" | "done";
+        };
         /** ShownRulebook */
         ShownRulebook: {
             clauses: components["schemas"]["ShownClause"][];
@@ -954,6 +1016,8 @@ export interface components {
         /** ShownSeat */
         ShownSeat: {
             claimed: boolean;
+            /** @enum {null|string} */
+            gone?: "resigned" | "time" | null;
             /** @enum {string} */
             kind: "here" | "link" | "bot";
             level: number | null;
@@ -972,6 +1036,8 @@ export interface components {
         ShownTable: {
             clock: components["schemas"]["ShownClock"] | null;
             commitment: string | null;
+            /** @description A move may carry any version from this one on. */
+            decided: number;
             drawable: boolean;
             game: string;
             games: number;
@@ -988,6 +1054,7 @@ export interface components {
             public: boolean;
             rematch: string | null;
             review: boolean;
+            rounds: components["schemas"]["ShownRounds"] | null;
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
             series: components["schemas"]["ShownSeries"] | null;
@@ -1006,7 +1073,7 @@ export interface components {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "bind" | "tell" | "break_off" | "go_on" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
             move: string | null;
             seat: number | null;
             version: number;
@@ -1388,6 +1455,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description slow_down */
             429: {
                 headers: {
@@ -1691,6 +1767,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description slow_down */
             429: {
                 headers: {
@@ -1873,8 +1958,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale_version, not_now */
+            /** @description stale_version, not_now, key_used */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2024,7 +2118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description seat_taken */
+            /** @description seat_taken, key_used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2178,7 +2272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale_version, not_your_turn, not_now */
+            /** @description stale_version, not_your_turn, not_now, key_used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2189,6 +2283,96 @@ export interface operations {
             };
             /** @description illegal_move */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drawing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2375,6 +2559,24 @@ export interface operations {
             };
             /** @description unknown_table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

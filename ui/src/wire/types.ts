@@ -48,6 +48,7 @@ export type ShownClock = Said['ShownClock'];
 export type Held = Said['Held'];
 export type Invite = Said['Invite'];
 export type Claiming = Said['Claiming'];
+export type Drawing = Said['Drawing'];
 export type Moving = Said['Moving'];
 export type Moved = Said['Moved'];
 export type Acting = Said['Acting'];

@@ -62,6 +62,8 @@ SPEC = Spec(
             "classic",
             Words("Classique", "Classic"),
             Words("La première prise gagne", "The first catch wins"),
+            hidden=True,
+            chance=True,
         ),
     ),
     levels=(
@@ -74,8 +76,6 @@ SPEC = Spec(
     room=_room,
     bot=_bot,
     seat_counts=(2, 3, 4, 5, 6),
-    hidden=True,
-    chance=True,
     remembers=True,
     notebook=_notebook,
     research=_research,

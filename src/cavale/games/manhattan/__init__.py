@@ -90,11 +90,13 @@ SPEC = Spec(
             "classic",
             Words("Classique", "Classic"),
             Words("Quatre dossiers, le plus d'arrestations", "Four files, most arrests"),
+            chance=True,
         ),
         Variant(
             "quick",
             Words("Rapide", "Quick"),
             Words("La première arrestation gagne", "The first arrest wins"),
+            chance=True,
         ),
     ),
     levels=(
@@ -107,7 +109,6 @@ SPEC = Spec(
     room=_room,
     bot=_bot,
     seat_counts=(2, 3, 4),
-    chance=True,
     notebook=_notebook,
     review=Reviewer(_review),
     research=_research,

@@ -103,12 +103,14 @@ SPEC = Spec(
             Words("Jeu n° 1", "Game 1"),
             Words("Quatre premiers pas possibles", "Four possible first steps"),
             KNOTS,
+            hidden=True,
         ),
         Variant(
             "knots-2",
             Words("Jeu n° 2", "Game 2"),
             Words("Huit premiers pas possibles", "Eight possible first steps"),
             KNOTS,
+            hidden=True,
         ),
         Variant(
             "laffont",
@@ -119,6 +121,7 @@ SPEC = Spec(
             ),
             LAFFONT,
             (SeatTitle("spy", SPY), SeatTitle("counter-spy", COUNTER_SPY)),
+            hidden=True,
         ),
     ),
     levels=(
@@ -130,7 +133,6 @@ SPEC = Spec(
     ),
     room=_room,
     bot=_bot,
-    hidden=True,
     games=(2, 4, 6, 8, 10),
     notebook=_notebook,
     review=Reviewer(_rows),

@@ -81,7 +81,7 @@ class Analyst:
 def _may_ask(table: Table, seat: int | None) -> None:
     if table.status == "over":
         return
-    if table.game.spec.hidden or seat is None or table.company.elsewhere[seat]:
+    if table.game.hidden or seat is None or table.company.elsewhere[seat]:
         raise not_now(
             "L'analyse s'ouvre à la fin de la partie.", "The analysis opens when the game is over."
         )

@@ -37,7 +37,7 @@ def card(table: str, summary: Summary, spec: Spec) -> TableCard:
                 seat=seat,
                 player=sitter.player,
                 title=titles[seat].title,
-                name=sitter.name,
+                name=sitter.name if sitter.shown else "",
                 kind=sitter.kind,
                 level=sitter.level,
                 claimed=sitter.claimed,

@@ -5,9 +5,10 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
+from cavale.core.game import Game
 from cavale.tables.asking.cards import cards
 from cavale.tables.deciding.opening import Terms, Wanted, game_of
-from cavale.tables.deciding.refusals import Refused, bad_request
+from cavale.tables.deciding.refusals import Refused, bad_request, key_used
 from cavale.tables.live.opening import Opened, claim, open_table
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import times
@@ -69,7 +70,7 @@ class Lobby:
                 ]
                 if commit_first and places:
                     return Opened(places[0], [], [])
-                sat = await self._sit(places, own[0], key)
+                sat = await self._sit(game, places, own[0], key)
                 if sat is not None:
                     return sat
             return await open_table(
@@ -87,13 +88,15 @@ class Lobby:
         """Whether this has been asked before, and nobody was waiting then."""
         return bool(await self._live.store.log.read(table_id_of(key)))
 
-    async def _sit(self, places: list[str], own: Wanted, key: str) -> Opened | None:
+    async def _sit(self, game: Game, places: list[str], own: Wanted, key: str) -> Opened | None:
         before = await self._live.store.index.sitting(hashed(key))
+        if before is not None:
+            there = (await self._live.registry.get(before)).table.game
+            if (there.slug, there.variant) != (game.slug, game.variant):
+                raise key_used()
         for place in places if before is None else [before]:
             try:
-                held = await claim(
-                    self._live, place, None, own.name, own.nonce, key=key, sitting=hashed(key)
-                )
+                held = await claim(self._live, place, None, own.name, key=key, sitting=hashed(key))
             except Refused as refused:
                 if refused.code != "seat_taken":
                     raise

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from cavale.tables.deciding.refusals import Refused, wrong_seat
+from cavale.tables.deciding.refusals import Refused, key_used, wrong_seat
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import AnyEntry, Recover
 from cavale.tables.log.seat_secrets import derived, hashed
@@ -34,8 +34,14 @@ async def recover(live: LiveTables, table_id: str, secret: str | None, key: str)
         assert seat is not None
         return Recover(table.order[seat], hashed(link))
 
-    await live.commands.write(table_id, decide, secret=secret, key=key)
-    _, player = await live.registry.seat(table_id, secret)
+    def same(_: Table, entry: AnyEntry) -> bool:
+        return isinstance(entry, Recover) and entry.link == hashed(link)
+
+    await live.commands.write(table_id, decide, secret=secret, key=key, same=same)
+    cached, player = await live.registry.seat(table_id, secret)
     if player is None:
         raise wrong_seat()
+    if cached.table.players[player].recovery != hashed(link):
+        # A newer link has replaced it.
+        raise key_used()
     return Invite(player, link)

@@ -4,6 +4,8 @@ While a game with secrets runs, a player gets it as that seat saw it: what the s
 a `?`, and no shares of chance are given, because those count cards that it does not see.
 """
 
+from cavale.core.drawn import BOUND, BROKEN, HOUSE, ROUND
+from cavale.core.endings import ENDING, LEFT, how_it_ended
 from cavale.core.eyes import Eyes
 from cavale.core.record import NO_NONCE, Record, heading, result_text
 from cavale.core.written import UNSEEN, Written, WrittenMove
@@ -14,14 +16,14 @@ from cavale.tables.log.times import iso
 
 def written(table: Table, player: int | None = None) -> Written:
     """The record as a player may have it now."""
-    if table.game.spec.hidden and table.outcome is None:
+    if table.game.hidden and table.outcome is None:
         return _as_seen(table, table.seat_of(player))
     return record(table).written()
 
 
 def record(table: Table) -> Record:
     """With everything: of a game with secrets, only when it is over."""
-    assert not table.game.spec.hidden or table.outcome is not None
+    assert not table.game.hidden or table.outcome is not None
     moves = tuple(ply.move.text for ply in table.plies())
     return Record(table.game, moves, result_text(table.outcome), None, _headers(table))
 
@@ -51,6 +53,12 @@ def _headers(table: Table) -> dict[str, str]:
         if ply.stand_in and ply.seat is not None:
             own = f"stand-in-{table.game.titles[ply.seat].name}"
             headers[own] = f"{headers.get(own, '')} {ply.number}".lstrip()
+    for left in sorted(table.company.gone):
+        player = table.seats[left]
+        moves = min(player.gone_after, len(table.plies()))
+        headers[f"{LEFT}{table.game.titles[left].name}"] = f"{moves} {player.gone}"
+    if (ending := _ending(table)) is not None:
+        headers[ENDING] = ending
     headers["date"] = iso(table.begun.at)[:10]
     headers["table"] = stream(table)
     if table.seed is not None:
@@ -58,6 +66,37 @@ def _headers(table: Table) -> dict[str, str]:
         headers["promise"] = promise(table) or ""
         for seat, nonce in zip(table.game.titles, nonces(table), strict=False):
             headers[f"nonce-{seat.name}"] = nonce or NO_NONCE
+        headers |= _rounds(table)
         if table.outcome is not None:
             headers["seed"] = table.seed
     return headers
+
+
+def _rounds(table: Table) -> dict[str, str]:
+    """What each seat was bound to, and the rounds of nonces that were broken off."""
+    if table.fairness < 2:
+        return {}
+    titles, rounds = table.game.titles, table.rounds
+    headers = {ROUND: str(rounds.number)}
+    for seat, player in zip(titles, table.seats, strict=False):
+        if player.kind == "bot":
+            headers[f"{BOUND}{seat.name}"] = HOUSE
+        elif player.bound:
+            headers[f"{BOUND}{seat.name}"] = player.bound
+    for number, broken in enumerate(rounds.broken, 1):
+        for seat, player in zip(titles, table.order, strict=False):
+            if broken.bound[player]:
+                told = broken.told[player] or NO_NONCE
+                headers[f"{BROKEN}{number}-{seat.name}"] = f"{broken.bound[player]} {told}"
+    return headers
+
+
+def _ending(table: Table) -> str | None:
+    """How the table ended a game that its moves leave open."""
+    outcome = table.outcome
+    if outcome is None or table.position.mover is None:
+        return None
+    seat = table.resigned if table.resigned is not None else table.flagged
+    if table.company.gone:
+        seat = max(table.company.gone, key=lambda one: table.seats[one].gone_at)
+    return how_it_ended(outcome.reason, None if seat is None else table.game.titles[seat].name)

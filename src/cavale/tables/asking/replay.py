@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from cavale.core.errors import CavaleError, MalformedRecord, UnknownEyes, UnknownGame
 from cavale.core.eyes import Eyes, eyes_named
 from cavale.core.game import Game
-from cavale.core.record import Record, read, verify
+from cavale.core.record import Record, left_by, read, verify
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused, bad_request
-from cavale.tables.log.entries import AnyEntry, Chance, Logged, Open, Play, Player
+from cavale.tables.log.entries import AnyEntry, Chance, Logged, Open, Play, Player, Why
 from cavale.tables.log.fold import begin, follow
 from cavale.tables.log.table import Table
 from cavale.tables.views import build
@@ -59,7 +59,7 @@ class Replays:
         return Replay(
             game=table.game.slug,
             variant=table.game.variant,
-            hidden=table.game.spec.hidden,
+            hidden=table.game.hidden,
             seats=build.seats(table),
             result=record.result,
             headers=record.headers,
@@ -104,7 +104,11 @@ def bad_record(error: CavaleError) -> Refused:
 def _seated(record: Record) -> Table:
     """The table the record was played at, as far as the record tells."""
     game = record.game
-    players = tuple(Player("here", name, secret="-") for name in record.players)
+    gone = _gone(record)
+    players = tuple(
+        Player("here", name, secret="-", gone=gone.get(seat))
+        for seat, name in enumerate(record.players)
+    )
     opened = Open(game.slug, game.variant, game.spec.rules_version, 1, players)
     table = begin("record", Logged(1, 0, opened), lambda *_: game)
     positions = list(record.positions())
@@ -115,6 +119,14 @@ def _seated(record: Record) -> Table:
         entry: AnyEntry = Chance(text) if mover == CHANCE else Play(mover, text)
         table = follow(table, Logged(at + 2, 0, entry))
     return table
+
+
+def _gone(record: Record) -> dict[int, Why]:
+    """Whoever left the game; what makes no sense is for `verify` to say."""
+    try:
+        return left_by(record)
+    except ValueError:
+        return {}
 
 
 def _eyes(game: Game, name: str) -> Eyes:

@@ -4,16 +4,23 @@ from collections.abc import Callable
 from typing import Literal
 
 from cavale.core.errors import MoveError
-from cavale.tables.deciding import undo
+from cavale.tables.deciding import leaving, undo
 from cavale.tables.deciding.refusals import Refused, just_declined, not_now, refused_move
 from cavale.tables.log.entries import (
     AcceptDraw,
+    AcceptUndo,
     AnyEntry,
     DeclineDraw,
+    DeclineUndo,
+    Leave,
+    Next,
     OfferDraw,
+    OfferUndo,
     Play,
+    Rematch,
     Resign,
     Return,
+    Undo,
 )
 from cavale.tables.log.table import Table
 
@@ -40,6 +47,8 @@ def play(
 ) -> AnyEntry:
     """`lag` says what the seat's clock is not charged; it may refuse a move that comes too late."""
     _playing(table)
+    if not bot:
+        _not_gone(table, seat)
     try:
         move = table.position.observe(seat).check(text)
     except MoveError as error:
@@ -51,7 +60,21 @@ def act(table: Table, seat: int, action: Action) -> AnyEntry:
     if action == "return":
         return _return(table, seat)
     _playing(table)
+    _not_gone(table, seat)
     return _ACTIONS[action](table, seat)
+
+
+def played(table: Table, text: str, entry: AnyEntry) -> bool:
+    """Whether an entry is the move that a text stands for."""
+    try:
+        return isinstance(entry, Play) and entry.move == table.game.read_move(text).text
+    except ValueError:
+        return False
+
+
+def done(action: Action, entry: AnyEntry) -> bool:
+    """Whether an entry is what an action makes."""
+    return isinstance(entry, _MADE[action])
 
 
 def _playing(table: Table) -> None:
@@ -61,7 +84,16 @@ def _playing(table: Table) -> None:
         raise not_now("La partie est finie.", "The game is over.")
 
 
+def _not_gone(table: Table, seat: int) -> None:
+    if not table.plays(seat):
+        raise not_now(
+            "Vous avez quitté cette partie : un bot la finit.",
+            "You have left this game: a bot plays it on.",
+        )
+
+
 def _return(table: Table, seat: int) -> AnyEntry:
+    _not_gone(table, seat)
     if table.seats[seat].stand_in is None:
         raise not_now("Personne ne joue à votre place.", "Nobody is playing for you.")
     return Return(table.order[seat])
@@ -114,11 +146,22 @@ def _decline_draw(table: Table, seat: int) -> AnyEntry:
 
 
 _ACTIONS: dict[Action, Callable[[Table, int], AnyEntry]] = {
-    "resign": lambda table, seat: Resign(seat),
+    "resign": lambda table, seat: leaving.leave(table, seat, "resigned"),
     "offer_draw": _offer_draw,
     "accept_draw": _accept_draw,
     "decline_draw": _decline_draw,
     "undo": undo.undo,
     "accept_undo": undo.accept,
     "decline_undo": undo.decline,
+}
+_MADE: dict[Action, tuple[type[AnyEntry], ...]] = {
+    "resign": (Resign, Leave),
+    "offer_draw": (OfferDraw,),
+    "accept_draw": (AcceptDraw,),
+    "decline_draw": (DeclineDraw,),
+    "undo": (Undo, OfferUndo),
+    "accept_undo": (Undo, AcceptUndo),
+    "decline_undo": (DeclineUndo,),
+    "rematch": (Next, Rematch),
+    "return": (Return,),
 }

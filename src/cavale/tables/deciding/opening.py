@@ -7,7 +7,14 @@ import msgspec
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.core.spec import Spec
-from cavale.tables.deciding.refusals import bad_request, seat_taken, unknown_game, wrong_seat
+from cavale.tables.deciding.nonces import commit_first, sitting_down
+from cavale.tables.deciding.refusals import (
+    bad_request,
+    key_used,
+    seat_taken,
+    unknown_game,
+    wrong_seat,
+)
 from cavale.tables.log import dealing
 from cavale.tables.log.clocks import slow
 from cavale.tables.log.entries import Claim, Clock, Kind, Open, Player
@@ -24,6 +31,16 @@ class Wanted(msgspec.Struct, frozen=True):
     nonce: str = ""
 
 
+class Nonce(msgspec.Struct, frozen=True):
+    """A seat's part in the dealer's key: what binds it, or the nonce itself."""
+
+    nonce: str = ""
+    bound: str = ""
+
+
+NO_NONCE = Nonce()
+
+
 class Terms(msgspec.Struct, frozen=True):
     """What is agreed for all games of a table."""
 
@@ -32,6 +49,14 @@ class Terms(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     stand_in: int | None = None
     """Seconds until a bot plays for an absent player."""
+    left_to: int | None = None
+    """The level of the bot that plays on for who leaves a game of three or more."""
+    names: bool = False
+    """At a public table: whether names are kept and listed."""
+
+    @property
+    def nameless(self) -> bool:
+        return self.public and not self.names
 
 
 USUAL = Terms()
@@ -49,6 +74,8 @@ def game_of(
         raise bad_request("Ce jeu ne se joue pas ainsi.", str(error)) from None
     if all(wanted.kind == "bot" for wanted in seats):
         raise bad_request("Il faut au moins une personne.", "At least one seat is a person's.")
+    if any(wanted.nonce for wanted in seats) and any(one.kind == "link" for one in seats):
+        raise commit_first()
     for wanted in seats:
         fits = wanted.level is not None and 1 <= wanted.level <= len(spec.levels)
         if wanted.kind == "bot" and not fits:
@@ -58,9 +85,11 @@ def game_of(
     return game
 
 
-def check_stand_in(game: Game, terms: Terms) -> None:
+def check_bots(game: Game, terms: Terms) -> None:
     if terms.stand_in is not None and not game.spec.levels:
         raise bad_request("Ce jeu n'a pas de bots.", "This game has no bots.")
+    if terms.left_to is not None and terms.left_to > len(game.spec.levels):
+        raise bad_request("Un robot a un niveau.", "A bot has one of the game's levels.")
     if terms.stand_in is not None and slow(terms.clock):
         raise bad_request(
             "Quand on joue sur plusieurs jours, chacun vient quand il veut.",
@@ -98,6 +127,9 @@ def opening(
         clock=terms.clock,
         root=root,
         stand_in=terms.stand_in,
+        left_to=terms.left_to,
+        fairness=2,
+        names=terms.names,
     )
 
 
@@ -110,20 +142,31 @@ class AlreadyYours(Exception):
 
 
 def claim(
-    table: Table, invite: str | None, name: str, nonce: str, secret_of: Callable[[int], str]
+    table: Table, invite: str | None, name: str, own: Nonce, secret_of: Callable[[int], str]
 ) -> Claim:
     """The seat of an invitation or of a recovery link; without one, a free seat of an open table.
 
     `secret_of` gives the secret that the claimant would hold at a seat.
     """
+    if table.public and not table.names:
+        name = ""
     for seat, player in enumerate(table.players):
         if player.secret == hashed(secret_of(seat)):
+            if not _same_claim(player, name, own):
+                raise key_used()
             raise AlreadyYours(seat)
     back = which(invite, [player.recovery for player in table.players])
     if back is not None:
         return Claim(back, hashed(secret_of(back)))
     seat = _free(table) if invite is None else _invited(table, invite)
-    return Claim(seat, hashed(secret_of(seat)), name, nonce)
+    return sitting_down(
+        table, seat, Claim(seat, hashed(secret_of(seat)), name, own.nonce, own.bound)
+    )
+
+
+def _same_claim(player: Player, name: str, own: Nonce) -> bool:
+    asked = name or player.name, own.nonce or player.nonce, own.bound or player.bound
+    return asked == (player.name, player.nonce, player.bound)
 
 
 def _invited(table: Table, invite: str) -> int:

@@ -16,6 +16,8 @@ Code = Literal[
     "stale_version",
     "not_now",
     "seat_taken",
+    "key_used",
+    "slow_down",
     "illegal_move",
     "not_saved",
 ]
@@ -79,7 +81,20 @@ def seat_taken() -> Refused:
 
 
 def key_used() -> Refused:
-    return bad_request("Cette clé a déjà servi.", "This key has been used for something else.")
+    return Refused(
+        "key_used",
+        Words(
+            "Cette clé a déjà servi à autre chose.", "This key has been used for something else."
+        ),
+    )
+
+
+def slow_down(seconds: int) -> Refused:
+    return Refused(
+        "slow_down",
+        Words("Doucement : attendez un peu.", "Slow down: wait a moment."),
+        detail={"seconds": seconds},
+    )
 
 
 def no_such_game(number: int) -> Refused:

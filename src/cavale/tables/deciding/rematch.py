@@ -2,14 +2,15 @@
 
 The first player who asks opens the new table; the others are given their seats there when they ask.
 Their secrets there follow from the ones they hold here, so that asking again gives the same answer
-though no secret is kept.
+though no secret is kept. Nobody is given another's seat, or a link to it.
 """
 
 import msgspec
 
-from cavale.core.chance import Entropy
+from cavale.core.chance import Entropy, bound
 from cavale.core.series import Order
-from cavale.tables.deciding.opening import Terms
+from cavale.tables.deciding.nonces import commit_first, sitting_down
+from cavale.tables.deciding.opening import NO_NONCE, Nonce, Terms
 from cavale.tables.deciding.refusals import not_now, seat_taken
 from cavale.tables.log import dealing
 from cavale.tables.log.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
@@ -23,7 +24,7 @@ class Asked(msgspec.Struct, frozen=True):
     secret: str | None
     version: int
     key: str
-    nonce: str = ""
+    nonce: Nonce = NO_NONCE
     commit_first: bool = False
 
 
@@ -50,17 +51,22 @@ def new_table(table: Table, player: int, secret: str, asked: Asked, table_id: st
         was = table.players[old]
         kind: Kind = "bot" if was.kind == "bot" else "here" if old in group else "link"
         sits = kind == "here" and not asked.commit_first
+        nonce = asked.nonce.nonce if sits else ""
         players.append(
             Player(
                 kind,
                 was.name,
                 was.level,
                 secret=hashed(secret_at(secret, table_id, seat)) if sits else None,
-                invite=hashed(invite_at(secret, table_id, seat)) if kind == "link" else None,
-                nonce=asked.nonce if sits else "",
+                nonce=nonce,
+                bound=bound(table_id, 1, nonce) if nonce else "",
             )
         )
-    terms = Terms(aids=table.aids, clock=table.clock, stand_in=table.stand_in)
+    if asked.nonce.nonce and any(one.kind == "link" for one in players):
+        raise commit_first()
+    terms = Terms(
+        aids=table.aids, clock=table.clock, stand_in=table.stand_in, left_to=table.left_to
+    )
     return NewTable(Rematch(table.order.index(player), table_id, order), players, terms)
 
 
@@ -68,12 +74,8 @@ def taken(table: Table, seat: int, before: str | None, claim: Claim) -> AnyEntry
     """The claim, if the seat still has the secret that was seen."""
     if table.players[seat].secret != before:
         raise seat_taken()
-    return claim
+    return sitting_down(table, seat, claim)
 
 
 def secret_at(secret: str, table_id: str, seat: int) -> str:
     return derived(secret, table_id, seat, "seat")
-
-
-def invite_at(secret: str, table_id: str, seat: int) -> str:
-    return derived(secret, table_id, seat, "invite")

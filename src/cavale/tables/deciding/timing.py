@@ -1,9 +1,10 @@
 """Whether a move comes in time, and whether a flag has fallen."""
 
+from cavale.tables.deciding.leaving import leave
 from cavale.tables.deciding.refusals import not_now
 from cavale.tables.log import clocks
 from cavale.tables.log.clocks import deadline, ticking
-from cavale.tables.log.entries import Flag
+from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 
 
@@ -13,15 +14,15 @@ def lag(table: Table, took: int | None, at: int) -> int:
     if seat is None:
         return 0
     spent = max(0, at - table.since)
-    credit = 0 if took is None else min(clocks.LAG, max(0, spent - took))
+    credit = 0 if took is None else min(clocks.grace(table, seat), max(0, spent - took))
     if spent - credit > table.left[seat]:
         raise not_now("Votre temps est écoulé.", "Your time is up.")
     return credit
 
 
-def fallen(table: Table, at: int) -> Flag:
+def fallen(table: Table, at: int) -> AnyEntry:
     """The flag that has fallen by now."""
     seat, due = ticking(table), deadline(table)
     if seat is None or due is None or at < due:
         raise not_now("Il reste du temps.", "There is time left.")
-    return Flag(seat)
+    return leave(table, seat, "time")

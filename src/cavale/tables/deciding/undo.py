@@ -112,7 +112,7 @@ def _asked(table: Table, seat: int, wish: Wish) -> frozenset[int]:
         return others
     if table.mover == seat and all(ply.seat == seat for ply in wish.plies):
         return frozenset()
-    if table.retaken == seat or not table.game.spec.hidden:
+    if table.retaken == seat or not table.game.hidden:
         return others
     return frozenset(
         other

@@ -2,14 +2,22 @@
 
 import logging
 from collections.abc import Callable
+from math import ceil
 
 from cavale.core.words import Words
-from cavale.tables.deciding.refusals import Refused, seat_taken, stale, wrong_seat
+from cavale.tables.deciding.refusals import (
+    Refused,
+    key_used,
+    seat_taken,
+    slow_down,
+    stale,
+    wrong_seat,
+)
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.registry import Registry
-from cavale.tables.log import dealing, times
+from cavale.tables.log import dealing, pace, times
 from cavale.tables.log.entries import AnyEntry, Logged, Play
 from cavale.tables.log.fold import follow
 from cavale.tables.log.table import Table
@@ -23,6 +31,8 @@ logger = logging.getLogger(__name__)
 
 Decide = Callable[[Table, int | None], AnyEntry]
 """What to log at a table, given the seat that asks."""
+Same = Callable[[Table, AnyEntry], bool]
+"""Whether an entry is what was asked: a key that made another was used for something else."""
 
 
 class Commands:
@@ -41,11 +51,15 @@ class Commands:
         secret: str | None = None,
         version: int | None = None,
         key: str | None = None,
+        same: Same = lambda *_: True,
+        offers: bool = False,
         sitting: str | None = None,
     ) -> int:
         """Log what `decide` answers, if it does not refuse; the version is that of its entry.
 
-        `key` is an idempotency key: asked again with the same one, it answers the same.
+        `version` is what the asker has seen: the position must be the same still, and with `offers`
+        what is offered. `key` is an idempotency key: asked again with the same one, it answers the
+        same, if it asks for the `same`.
         """
         while True:
             cached = await self._registry.get(table_id)
@@ -56,11 +70,18 @@ class Commands:
                 if key is not None:
                     player, own_key = await self.check(cached, secret, key)
                     if own_key in cached.keys:
-                        return cached.keys[own_key]
+                        said = cached.keys[own_key]
+                        if not same(cached.table, cached.log[said - 1].entry):
+                            raise key_used()
+                        return said
                     seat = cached.table.seat_of(player)
                 if version is not None and version != cached.table.version:
-                    await self.check_version(cached, version)
-                changes = settle(cached.table, decide(cached.table, seat))
+                    await self.check_version(cached, version, offers=offers)
+                entry = decide(cached.table, seat)
+                soon = pace.wait(cached.table, entry, times.now())
+                if soon > 0:
+                    raise slow_down(ceil(soon / 1000))
+                changes = settle(cached.table, entry)
                 if await self.commit(cached, changes, own_key, sitting=sitting):
                     return changes[0].logged.seq
                 if sitting is not None and await self._store.index.sitting(sitting) is not None:
@@ -77,13 +98,16 @@ class Commands:
             raise wrong_seat()
         return player, f"{player}:{key}"
 
-    async def check_version(self, cached: CachedTable, version: int) -> None:
-        """Refuses what was decided on another version than the newest."""
+    async def check_version(
+        self, cached: CachedTable, version: int, *, offers: bool = False
+    ) -> None:
+        """Refuses what was decided on another position than the newest, or on other offers."""
         if version > cached.table.version:
             # Seen by way of another process, perhaps.
             await self._registry.refresh(cached)
-        if version != cached.table.version:
-            raise stale(cached.table.version)
+        table = cached.table
+        if not (table.offered if offers else table.decided) <= version <= table.version:
+            raise stale(table.version)
 
     async def commit(
         self,

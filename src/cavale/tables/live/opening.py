@@ -4,9 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cavale.core.chance import bound
 from cavale.core.game import Game
 from cavale.tables.deciding import opening
-from cavale.tables.deciding.opening import USUAL, AlreadyYours, Terms, Wanted
+from cavale.tables.deciding.opening import (
+    NO_NONCE,
+    USUAL,
+    AlreadyYours,
+    Nonce,
+    Terms,
+    Wanted,
+)
 from cavale.tables.deciding.refusals import key_used
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
@@ -47,13 +55,15 @@ async def open_table(
     who has read the commitment.
     """
     game = opening.game_of(live.games, slug, variant, seats)
-    opening.check_stand_in(game, terms)
+    opening.check_bots(game, terms)
     key = key or live.entropy("key").hex()
     table_id = table_id_of(key)
     games = opening.length(game, games)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
-        player = Player(wanted.kind, wanted.name, wanted.level, nonce=wanted.nonce)
+        name = "" if terms.nameless else wanted.name
+        tied = bound(table_id, 1, wanted.nonce) if wanted.nonce else ""
+        player = Player(wanted.kind, name, wanted.level, nonce=wanted.nonce, bound=tied)
         if wanted.kind == "here" and not commit_first:
             held.append(Held(seat, derived(key, table_id, seat, "seat")))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
@@ -71,17 +81,25 @@ async def _save(live: LiveTables, cached: CachedTable, append: Append) -> None:
         await live.commands.save(cached, append)
     except Conflict:
         there = await live.registry.get(cached.table.id)
-        if _handed_out(there) != _handed_out(cached):
+        if _asked_for(there) != _asked_for(cached):
             raise key_used() from None
     else:
         live.registry.keep(cached)
 
 
-def _handed_out(cached: CachedTable) -> list[tuple[str | None, str | None]]:
-    """The secrets and invitations that were given out with the table, as they are stored."""
+def _asked_for(cached: CachedTable) -> Open:
+    """What the table was opened with, but for what the house has added."""
     opened = cached.log[0].entry
     assert isinstance(opened, Open)
-    return [(player.secret, player.invite) for player in opened.players]
+    nameless = opened.public and not opened.names
+    # Versions before kept the names that were sent, and bound nobody to a nonce.
+    players = tuple(
+        msgspec.structs.replace(one, name="" if nameless else one.name, bound="")
+        for one in opened.players
+    )
+    return msgspec.structs.replace(
+        opened, players=players, rules=0, seed=None, root=None, fairness=0
+    )
 
 
 def begun(
@@ -113,7 +131,7 @@ async def claim(
     table_id: str,
     invite: str | None,
     name: str,
-    nonce: str,
+    nonce: Nonce = NO_NONCE,
     *,
     key: str | None = None,
     sitting: str | None = None,

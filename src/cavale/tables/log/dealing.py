@@ -1,6 +1,6 @@
 """Chance at a table: the fair dealer plays as soon as chance is to move."""
 
-from cavale.core.chance import Dealer, Entropy, commitment, earlier
+from cavale.core.chance import Dealer, Entropy, commitment, earlier, house_nonce
 from cavale.core.game import Game
 from cavale.tables.log.entries import Chance
 from cavale.tables.log.table import Table
@@ -8,7 +8,7 @@ from cavale.tables.log.table import Table
 
 def root_for(game: Game, table_id: str, entropy: Entropy) -> str | None:
     """The seed of the last game of a series: those of the games before follow from it."""
-    return entropy(f"seed {table_id}").hex() if game.spec.chance else None
+    return entropy(f"seed {table_id}").hex() if game.chance else None
 
 
 def seed_of(root: str | None, left: int) -> str | None:
@@ -35,7 +35,16 @@ def stream(table: Table) -> str:
 
 
 def nonces(table: Table) -> tuple[str, ...]:
-    return tuple(player.nonce for player in table.seats)
+    """In the order of the seats; those of the bots are the house's."""
+    house = _house_nonce(table)
+    return tuple(house if player.kind == "bot" else player.nonce for player in table.seats)
+
+
+def _house_nonce(table: Table) -> str:
+    first = seed_of(table.root, table.series.length - 1)
+    if table.fairness < 2 or first is None:
+        return ""
+    return house_nonce(bytes.fromhex(first), table.id, table.rounds.number)
 
 
 def deal(table: Table) -> Chance:

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.endings import Why as Why
+
 Kind = Literal["here", "link", "bot"]
 
 
@@ -30,14 +32,32 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     invite: str | None = None
     nonce: str = ""
+    """Part of the dealer's key, once it is told."""
+    bound: str = ""
+    """What this player has published of a nonce, in the round of nonces under way."""
+    awaited: bool = False
+    """Whether a new round waits for that."""
+    broken: int = 0
+    """How many rounds this one has broken off by not telling."""
     recovery: str | None = None
     """The link that moves the seat to another device, until it is used."""
     stand_in: int | None = None
-    """The level of the bot that plays for somebody who is away."""
+    """The level of the bot that plays for somebody who is away, or who has left the game."""
+    gone: Why | None = None
+    """Why this one has lost the game under way, though others play on."""
+    gone_after: int = 0
+    """How many moves had been played then."""
+    gone_at: int = 0
+    """The version of the table then."""
 
     @property
     def claimed(self) -> bool:
         return self.kind == "bot" or self.secret is not None
+
+    @property
+    def told(self) -> bool:
+        """Whether nothing is awaited of this one for the dealer's key."""
+        return not self.awaited and (not self.bound or bool(self.nonce))
 
     @property
     def bot(self) -> int | None:
@@ -65,6 +85,12 @@ class Open(Entry, frozen=True, tag="open"):
     """The seed of the last game of the series; `seed` is that of the first."""
     stand_in: int | None = None
     """Seconds after which a bot plays for an absent player, if ever."""
+    left_to: int | None = None
+    """The level of the bot that plays on for who leaves a game of three or more."""
+    fairness: int = 1
+    """2: seats are bound to their nonces before any is told, and the bots have one too."""
+    names: bool = False
+    """At a public table: whether those who sit there let everybody know their names."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):
@@ -74,6 +100,29 @@ class Claim(Entry, frozen=True, tag="claim"):
     secret: str
     name: str = ""
     nonce: str = ""
+    bound: str = ""
+
+
+class Bind(Entry, frozen=True, tag="bind"):
+    """In a new round a player is bound to a nonce."""
+
+    player: int
+    bound: str
+
+
+class Tell(Entry, frozen=True, tag="tell"):
+    """A player tells the nonce; it is that of everybody who is bound to the same."""
+
+    player: int
+    nonce: str
+
+
+class BreakOff(Entry, frozen=True, tag="break_off"):
+    """Somebody did not tell in time: a new round begins, with new nonces of all."""
+
+
+class GoOn(Entry, frozen=True, tag="go_on"):
+    """Somebody was not bound in time: the round goes on without a nonce of theirs."""
 
 
 class Recover(Entry, frozen=True, tag="recover"):
@@ -132,6 +181,13 @@ class Flag(Act, frozen=True, tag="flag"):
     """A seat has run out of time."""
 
 
+class Leave(Act, frozen=True, tag="leave"):
+    """One of three or more has lost: a bot of this level plays the seat on."""
+
+    why: Why
+    level: int
+
+
 class OfferDraw(Act, frozen=True, tag="offer_draw"):
     pass
 
@@ -172,6 +228,10 @@ class Rematch(Act, frozen=True, tag="rematch"):
 AnyEntry = (
     Open
     | Claim
+    | Bind
+    | Tell
+    | BreakOff
+    | GoOn
     | Recover
     | StandIn
     | Return
@@ -180,6 +240,7 @@ AnyEntry = (
     | Chance
     | Resign
     | Flag
+    | Leave
     | OfferDraw
     | AcceptDraw
     | DeclineDraw

@@ -5,19 +5,24 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from cavale.core import endings
 from cavale.core.errors import UnknownRules
 from cavale.core.game import Game
 from cavale.core.outcome import Outcome
 from cavale.core.series import Series
-from cavale.tables.log import clocks, endings
+from cavale.tables.log import clocks, pace, rounds
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
+    Bind,
+    BreakOff,
     Chance,
     Claim,
     DeclineDraw,
     DeclineUndo,
     Flag,
+    GoOn,
+    Leave,
     Logged,
     Next,
     OfferDraw,
@@ -30,7 +35,9 @@ from cavale.tables.log.entries import (
     Resign,
     Return,
     StandIn,
+    Tell,
     Undo,
+    Why,
 )
 from cavale.tables.log.players import Company
 from cavale.tables.log.table import Offer, Ply, Table
@@ -64,6 +71,8 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         id=table_id,
         game=game,
         version=logged.seq,
+        decided=logged.seq,
+        offered=logged.seq,
         company=Company(opened.players, series.order),
         series=series,
         number=1,
@@ -75,6 +84,9 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         public=opened.public,
         clock=opened.clock,
         stand_in=opened.stand_in,
+        left_to=opened.left_to,
+        fairness=opened.fairness,
+        names=opened.names,
     )
     return clocks.wound(table, logged.at)
 
@@ -89,17 +101,41 @@ def follow(table: Table, logged: Logged) -> Table:
             after = _played(table, None, text, logged)
         case _:
             after = _followed(replace(table, version=logged.seq), logged)
-    return clocks.charged(table, after, logged)
+    after = rounds.followed(table, after, logged)
+    after = clocks.charged(table, after, logged)
+    return pace.paced(table, _marked(table, after), logged)
+
+
+def _marked(before: Table, after: Table) -> Table:
+    """With the version of the position, and that of the offers."""
+    if _position(before) != _position(after):
+        return replace(after, decided=after.version, offered=after.version)
+    if (before.draw, before.undo, before.declined) != (after.draw, after.undo, after.declined):
+        return replace(after, offered=after.version)
+    return after
+
+
+def _position(table: Table) -> tuple[object, ...]:
+    """What the seat to move decides by, and who decides for it."""
+    mover = table.mover
+    bot = None if mover is None else table.seats[mover].bot
+    last = None if table.last is None else table.last.version
+    return table.number, last, table.status, mover, bot
 
 
 def _followed(table: Table, logged: Logged) -> Table:
     """After anything but a move."""
     match logged.entry:
-        case Claim(player, secret, name, nonce):
+        case Claim(player, secret, name, nonce, bound):
             was = table.players[player]
-            name, nonce = name or was.name, nonce or was.nonce
-            now = replace(was, secret=secret, name=name, nonce=nonce, recovery=None)
+            name, nonce, bound = name or was.name, nonce or was.nonce, bound or was.bound
+            now = replace(was, secret=secret, name=name, nonce=nonce, bound=bound, recovery=None)
             return _back(_with_player(table, player, now), player)
+        case Bind(player, bound):
+            now = replace(table.players[player], bound=bound, awaited=False)
+            return _with_player(table, player, now)
+        case Tell() | BreakOff() | GoOn():
+            return table
         case Recover(player, link):
             return _with_player(table, player, replace(table.players[player], recovery=link))
         case StandIn(player, level):
@@ -114,6 +150,8 @@ def _followed(table: Table, logged: Logged) -> Table:
         case Flag(seat):
             outcome = endings.flagged(table.position, seat)
             return replace(_finished(table, outcome), flagged=seat)
+        case Leave(seat, why, level):
+            return _left(table, seat, why, level)
         case OfferDraw(seat):
             return replace(table, draw=Offer(seat))
         case AcceptDraw(seat):
@@ -141,9 +179,9 @@ def _with_player(table: Table, number: int, player: Player) -> Table:
 
 
 def _back(table: Table, number: int) -> Table:
-    """With this player playing for themselves."""
+    """With this player playing for themselves, unless they have left for good."""
     player = table.players[number]
-    if player.stand_in is None:
+    if player.stand_in is None or not table.plays(table.order.index(number)):
         return table
     return _with_player(table, number, replace(player, stand_in=None))
 
@@ -169,7 +207,9 @@ def _played(
         retaken=retaken,
     )
     outcome = after.outcome
-    return table if outcome is None else _finished(table, outcome)
+    if outcome is None:
+        return table
+    return _finished(table, endings.without(table.game, outcome, table.company.gone))
 
 
 def _finished(table: Table, outcome: Outcome) -> Table:
@@ -177,10 +217,27 @@ def _finished(table: Table, outcome: Outcome) -> Table:
     return replace(table, series=series, outcome=outcome, draw=None, undo=None)
 
 
+def _left(table: Table, seat: int, why: Why, level: int) -> Table:
+    """What was offered is off: it was between others."""
+    moves = 0 if table.last is None else table.last.number
+    number = table.order[seat]
+    player = replace(
+        table.players[number], stand_in=level, gone=why, gone_after=moves, gone_at=table.version
+    )
+    table = replace(_with_player(table, number, player), draw=None, undo=None)
+    if not table.company.deserted:
+        return table
+    return _finished(table, endings.deserted(table.game, table.company.gone, why))
+
+
 def _next_game(table: Table, seed: str | None, logged: Logged) -> Table:
+    players = tuple(
+        one if one.gone is None else replace(one, gone=None, gone_after=0, gone_at=0, stand_in=None)
+        for one in table.players
+    )
     return replace(
         table,
-        company=Company(table.players, table.series.order),
+        company=Company(players, table.series.order),
         number=table.number + 1,
         begun=logged,
         start=table.game.start(),

@@ -24,8 +24,13 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         return tuple(player.secret for player in self.players)
 
     @once
-    def complete(self) -> bool:
+    def seated(self) -> bool:
         return all(player.claimed for player in self.players)
+
+    @once
+    def complete(self) -> bool:
+        """Whether the game may begin."""
+        return self.seated and all(player.told for player in self.players)
 
     @once
     def with_bots(self) -> bool:
@@ -39,9 +44,22 @@ class Company(msgspec.Struct, frozen=True, dict=True):
 
     @once
     def others(self) -> tuple[Seats, ...]:
-        """For each seat those of other people."""
-        people = Seats(seat for seat, one in enumerate(self.seats) if one.kind != "bot")
+        """For each seat those of other people who have not left."""
+        people = Seats(
+            seat for seat, one in enumerate(self.seats) if one.kind != "bot" and one.gone is None
+        )
         return tuple(people - {seat} for seat in range(len(self.seats)))
+
+    @once
+    def gone(self) -> Seats:
+        """The seats of those who have left the game under way."""
+        return Seats(seat for seat, one in enumerate(self.seats) if one.gone is not None)
+
+    @once
+    def deserted(self) -> bool:
+        """Whether there is nobody left to play on: one seat, or none but bots."""
+        stay = [one for one in self.seats if one.gone is None]
+        return len(stay) < 2 or all(one.kind == "bot" for one in stay)
 
     @once
     def elsewhere(self) -> tuple[Seats, ...]:

@@ -44,6 +44,33 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
+class BrokenRound(msgspec.Struct, frozen=True):
+    """A round of nonces that somebody broke off: for each player what it was bound to, and told."""
+
+    bound: tuple[str, ...]
+    told: tuple[str, ...]
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The players who did not tell."""
+        pairs = zip(self.bound, self.told, strict=True)
+        return tuple(player for player, (bound, told) in enumerate(pairs) if bound and not told)
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    """Of nonces, before the first game: those that were broken off, and when this one's turn came.
+
+    `since` is when the players were last asked for something.
+    """
+
+    broken: tuple[BrokenRound, ...] = ()
+    since: int = 0
+
+    @property
+    def number(self) -> int:
+        return len(self.broken) + 1
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     id: str
     game: Game
@@ -59,9 +86,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     public: bool = False
     clock: Clock | None = None
     stand_in: int | None = None
+    names: bool = False
+    left_to: int | None = None
+    fairness: int = 1
+    rounds: Rounds = Rounds()
     left: tuple[int, ...] = ()
-    """Milliseconds each seat had left when the last entry was logged, at `since`."""
+    """Milliseconds each seat had left when the turn began, at `since`."""
     since: int = 0
+    """When the turn began whose clock runs."""
+    credit: tuple[int, ...] = ()
+    """Milliseconds that each seat's moves may still lose on their way in this game."""
+    busy: tuple[int, ...] = ()
+    """Until when each player has done enough besides moving: see `pace`."""
+    decided: int = 0
+    """The version of the position: of the last entry that changed what its mover decides."""
+    offered: int = 0
+    """The version of the last entry that changed the position or an offer."""
     last: Ply | None = None
     outcome: Outcome | None = None
     resigned: int | None = None
@@ -106,6 +146,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def seats(self) -> tuple[Player, ...]:
         return self.company.seats
+
+    def plays(self, seat: int) -> bool:
+        """Whether who sits there may play: who has left may not, but where stand-ins may."""
+        player = self.seats[seat]
+        return player.gone is None or player.stand_in is None or self.stand_in is not None
 
     def seat_of(self, player: int | None) -> int | None:
         return None if player is None else self.company.order.index(player)

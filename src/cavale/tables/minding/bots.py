@@ -45,14 +45,14 @@ class Bots:
         return len(self._tasks)
 
     def on_change(self, cached: CachedTable) -> None:
-        """Begins to think if a bot is to move; cancels a thought about an older version."""
+        """Begins to think if a bot is to move; cancels a thought about an older position."""
         table = cached.table
         task = self._tasks.get(table.id)
         if task is not None:
-            if task.get_name() != str(table.version):
+            if task.get_name() != str(table.decided):
                 task.cancel()
         elif awaits_bot(table) and not self._closed:
-            task = asyncio.create_task(self._play(cached), name=str(table.version))
+            task = asyncio.create_task(self._play(cached), name=str(table.decided))
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._ended(cached))
 

@@ -1,15 +1,19 @@
-"""Flags fall on time: by a timer at tables in memory, by a search of the index at the others."""
+"""Flags fall on time: by a timer at tables in memory, by a search of the index at the others.
+
+So do rounds of nonces that somebody keeps waiting.
+"""
 
 import asyncio
 import logging
 
-from cavale.tables.deciding import timing
+from cavale.tables.deciding import nonces, timing
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.tables import LiveTables
-from cavale.tables.log import clocks, times
+from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
+from cavale.tables.store.append import due
 from cavale.tables.store.errors import DatabaseError
 
 logger = logging.getLogger(__name__)
@@ -35,10 +39,10 @@ class Flags:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        due = clocks.deadline(cached.table)
-        if due is None:
+        at = due(cached.table)
+        if at is None:
             return
-        wait = (due - times.now()) / 1000
+        wait = (at - times.now()) / 1000
         if wait < 2 * self._every:
             loop = asyncio.get_running_loop()
             self._alarms[table_id] = loop.call_later(max(0.0, wait), self._ring, table_id)
@@ -89,6 +93,8 @@ class Flags:
         """If it is time. Somebody may have moved at the last moment, in another process perhaps."""
 
         def decide(table: Table, _: int | None) -> AnyEntry:
+            if table.status == "waiting":
+                return nonces.overdue(table, times.now())
             return timing.fallen(table, times.now())
 
         try:

@@ -64,7 +64,7 @@ class StandIns:
             return
         if self._closed or self._away(table) is None:
             self._stop(table.id)
-        elif self._alarms.get(table.id, (0, None))[0] != table.version:
+        elif self._alarms.get(table.id, (0, None))[0] != table.decided:
             self._wait(table, table.stand_in)
 
     def _on_audience(self, table_id: str) -> None:
@@ -80,7 +80,7 @@ class StandIns:
         self._stop(table.id)
         loop = asyncio.get_running_loop()
         alarm = loop.call_later(seconds, self._ring, table)
-        self._alarms[table.id] = table.version, alarm
+        self._alarms[table.id] = table.decided, alarm
 
     def _stop(self, table_id: str) -> None:
         _, alarm = self._alarms.pop(table_id, (0, None))
@@ -97,7 +97,9 @@ class StandIns:
         patience = float(table.stand_in or 0)
         more = await self._more(table, player, patience)
         cached = self._live.registry.known(table.id)
-        if cached is None or cached.table is not table or self._away(table) is None or self._closed:
+        if cached is None or self._closed:
+            return
+        if cached.table.decided != table.decided or self._away(table) is None:
             return
         if more > 0:
             self._wait(table, more)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cavale.tables.log import clocks
+from cavale.tables.log import clocks, rounds
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.table import Table
 from cavale.tables.store.summary import Summary
@@ -15,13 +15,20 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Alarm(msgspec.Struct, frozen=True):
-    """When the clock that runs at a table has run out; None where none runs."""
+    """When something is due at a table though nobody moves; None where nothing is."""
 
     at: int | None
 
 
 def alarm(table: Table) -> Alarm | None:
-    return None if table.clock is None else Alarm(clocks.deadline(table))
+    """None where it has stayed as it was."""
+    beginning = table.rounds.since > 0 and (table.last is None or table.last.seat is None)
+    return Alarm(due(table)) if table.clock is not None or beginning else None
+
+
+def due(table: Table) -> int | None:
+    """When a flag falls, or a round of nonces goes on."""
+    return rounds.deadline(table) if table.status == "waiting" else clocks.deadline(table)
 
 
 class Append(msgspec.Struct, frozen=True):

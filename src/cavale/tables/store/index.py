@@ -35,7 +35,7 @@ class SqlIndex:
         query = (
             select(*_COLUMNS)
             .join_from(listed, summaries, listed.c.id == summaries.c.id)
-            .where(listed.c.place == "watch")
+            .where(listed.c.place == "public")
             .order_by(listed.c.opened.desc(), listed.c.id)
             .limit(limit)
         )

@@ -91,7 +91,9 @@ def _due(keep: Keep, now: int) -> tuple[ColumnElement[bool] | None, ...]:
     moved = _of_table(select(log.c.seq).where(log.c.entry.startswith(_PLAY, autoescape=True)))
     # Somebody may wait in the lobby for two weeks, where a game is played over days.
     awaited = select(listed.c.id).where(
-        listed.c.id == summaries.c.id, listed.c.place != "watch", listed.c.until > now
+        listed.c.id == summaries.c.id,
+        listed.c.place.in_(("lobby", "opening")),
+        listed.c.until > now,
     )
     uncounted = select(finished.c.id).where(
         finished.c.id == summaries.c.id, finished.c.counted.is_(False)

@@ -8,8 +8,11 @@ import msgspec
 from cavale.tables.log.entries import Clock, Kind
 from cavale.tables.log.table import Status, Table
 
-Place = Literal["opening", "lobby", "watch"]
-"""Where strangers find a table: where people meet, or among the games to watch."""
+Place = Literal["opening", "lobby", "public"]
+"""Where strangers find a table: where people meet, or among the games to watch.
+
+Versions before listed private games as well, under "watch": nobody looks there any more.
+"""
 
 
 class Sitter(msgspec.Struct, frozen=True, array_like=True):
@@ -21,6 +24,8 @@ class Sitter(msgspec.Struct, frozen=True, array_like=True):
     level: int | None
     claimed: bool
     stand_in: int | None
+    shown: bool = False
+    """Whether the name may be listed; versions before kept every name here."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,22 +72,27 @@ def summary(table: Table, opened: int) -> Summary:
         over=over,
         awaits_bot=awaits_bot(table),
         place=_place(table, over),
-        chance=table.game.spec.chance,
+        chance=table.game.chance,
     )
 
 
 def _sitter(table: Table, number: int) -> Sitter:
     player = table.players[number]
-    return Sitter(number, player.kind, player.name, player.level, player.claimed, player.stand_in)
+    return Sitter(
+        number,
+        player.kind,
+        player.name if table.names else "",
+        player.level,
+        player.claimed,
+        player.stand_in,
+        table.names,
+    )
 
 
 def _place(table: Table, over: bool) -> Place | None:
-    if over:
+    if over or not table.public:
         return None
-    if table.status == "waiting":
-        return _waiting(table) if table.public else None
-    people = sum(player.kind != "bot" for player in table.players)
-    return "watch" if people > 1 or table.public else None
+    return "public" if table.company.seated else _waiting(table)
 
 
 def _waiting(table: Table) -> Place:

@@ -10,9 +10,9 @@ from cavale.core.words import Words
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
-from cavale.tables.log import clocks, endings, times
+from cavale.tables.log import clocks, rounds, times
 from cavale.tables.log.dealing import commitment_of
-from cavale.tables.log.entries import MOVES, Act, Logged, Next, Open
+from cavale.tables.log.entries import MOVES, Act, AnyEntry, Logged, Next, Open
 from cavale.tables.log.table import Ply, Table
 from cavale.tables.views import sentences
 from cavale.tables.views.shapes import (
@@ -20,6 +20,7 @@ from cavale.tables.views.shapes import (
     Offers,
     ShownClock,
     ShownOutcome,
+    ShownRounds,
     ShownSeat,
     ShownSeries,
     ShownTable,
@@ -41,6 +42,7 @@ def seats(table: Table) -> list[ShownSeat]:
             level=table.players[player].level,
             claimed=table.players[player].claimed,
             stand_in=table.players[player].stand_in,
+            gone=table.players[player].gone,
         )
         for seat, player in enumerate(table.order)
     ]
@@ -63,9 +65,9 @@ def card(table: Table, opened: int) -> TableCard:
 def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
     """A table as those who sit there find it on their list."""
     you = sorted(table.order.index(player) for player in players)
-    turn = table.mover in you
+    turn = table.mover in you and table.plays(table.mover or 0)
     outcome = _outcome(table, you[0])
-    due = clocks.deadline(table)
+    due = clocks.due(table)
     return MyTable(
         card(table, opened),
         you,
@@ -73,7 +75,7 @@ def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
         turn,
         outcome,
         times.iso(at),
-        None if due is None else times.iso(due - clocks.LAG),
+        None if due is None else times.iso(due),
     )
 
 
@@ -91,7 +93,7 @@ def lasting(table: Table) -> dict[str, Any]:
         "variant": table.game.variant,
         "number": table.number,
         "games": table.series.length,
-        "hidden": table.game.spec.hidden,
+        "hidden": table.game.hidden,
         "public": table.public,
         "status": table.status,
         "seats": seats(table),
@@ -100,6 +102,7 @@ def lasting(table: Table) -> dict[str, Any]:
         "leaders": sorted(table.order.index(player) for player in table.series.leaders),
         "rematch": None if table.rematch is None else table.rematch.table,
         "commitment": commitment_of(table),
+        "rounds": _rounds(table),
         "stand_in": table.stand_in,
         "notebook": table.aids and table.game.spec.notebook is not None,
         "review": table.outcome is not None and table.game.spec.review is not None,
@@ -110,6 +113,7 @@ def passing(table: Table, thinking: bool) -> dict[str, Any]:
     """The other fields that are the same for every player."""
     return {
         "version": table.version,
+        "decided": table.decided,
         "mover": table.mover,
         "offers": Offers(
             draw=None if table.draw is None else table.draw.seat,
@@ -132,12 +136,16 @@ def personal(table: Table, player: int | None, *, written: bool = False) -> dict
     return {
         "you": seat,
         "view": seen.written_look if written else seen.look,
-        "moves": _offers(seen, written) if seat is not None and table.mover == seat else [],
+        "moves": _offers(seen, written) if _may_move(table, seat) else [],
         "prompt": prompt,
         "outcome": outcome,
         "undoable": undoable(table, seat),
         "drawable": drawable(table, seat),
     }
+
+
+def _may_move(table: Table, seat: int | None) -> bool:
+    return seat is not None and table.mover == seat and table.plays(seat)
 
 
 def _offers(seen: Observation, written: bool) -> Any:
@@ -156,19 +164,31 @@ def _clock(table: Table) -> ShownClock | None:
     return ShownClock(clock.per, clock.seconds, clock.increment, left, running, ran)
 
 
+def _rounds(table: Table) -> ShownRounds | None:
+    if table.seed is None or table.fairness < 2:
+        return None
+    broken = [
+        sorted(table.order.index(player) for player in one.missing) for one in table.rounds.broken
+    ]
+    number, phase = table.rounds.number, rounds.phase(table)
+    return ShownRounds(number, phase, rounds.awaited(table), broken)
+
+
 def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
     outcome = table.outcome
     if outcome is None:
         return None
     won = None if outcome.winner is None else sentences.title(table, outcome.winner)
     if table.resigned is not None:
-        said = endings.resigned_words(sentences.title(table, table.resigned), won)
+        said = sentences.resigned(sentences.title(table, table.resigned), won)
     elif table.flagged is not None:
-        said = endings.flagged_words(sentences.title(table, table.flagged), won)
+        said = sentences.flagged(sentences.title(table, table.flagged), won)
     elif table.position.mover is not None:
-        said = endings.AGREED_WORDS
+        said = sentences.deserted(won) if table.company.gone else sentences.AGREED
     else:
         said = table.position.observe(seat).ending()
+        if table.company.gone:
+            said = sentences.among_those_who_stayed(table, said, won)
     return ShownOutcome(outcome.points, outcome.reason, said, outcome.winner)
 
 
@@ -196,9 +216,16 @@ def step(table: Table, logged: Logged, player: int | None, *, written: bool = Fa
         kind, who = "start", None
     else:
         kind = entry.__struct_config__.tag  # type: ignore[assignment]
-        who = entry.seat if isinstance(entry, Act) else table.order.index(entry.player)
+        who = _who(table, entry)
     said, seen = sentences.said(table, entry), _seen(table, seat)
     return _step(seen, logged.seq, logged.at, kind, who, said)
+
+
+def _who(table: Table, entry: AnyEntry) -> int | None:
+    if isinstance(entry, Act):
+        return entry.seat
+    player: int | None = getattr(entry, "player", None)
+    return table.seat_of(player)
 
 
 def _seen(table: Table, seat: int | None) -> Observation:
@@ -254,7 +281,7 @@ def _borrowed(table: Table, name: str) -> Eyes:
         eyes = eyes_named(table.game, name)
     except UnknownEyes as error:
         raise bad_request("Personne ne voit ce jeu sous ce nom.", str(error)) from None
-    if table.game.spec.hidden and table.outcome is None:
+    if table.game.hidden and table.outcome is None:
         raise not_now(
             "On voit par les yeux des autres quand la partie est finie.",
             "Others' eyes are lent when the game is over.",

@@ -1,15 +1,20 @@
 """What is said at a table about what is not a move of the game."""
 
 from cavale.core.words import Words
+from cavale.tables.log import rounds
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
     AnyEntry,
+    Bind,
+    BreakOff,
     Chance,
     Claim,
     DeclineDraw,
     DeclineUndo,
     Flag,
+    GoOn,
+    Leave,
     Next,
     OfferDraw,
     OfferUndo,
@@ -20,6 +25,7 @@ from cavale.tables.log.entries import (
     Resign,
     Return,
     StandIn,
+    Tell,
     Undo,
 )
 from cavale.tables.log.table import Table
@@ -37,6 +43,8 @@ def begun(number: int, games: int) -> Words:
 
 def awaited(table: Table) -> Words:
     missing = [title(table, s) for s, player in enumerate(table.seats) if not player.claimed]
+    if not missing:
+        missing = [title(table, seat) for seat in rounds.awaited(table)]
     fr = ", ".join(who.fr for who in missing)
     en = ", ".join(who.en for who in missing)
     return Words(f"On attend : {fr}.", f"Waiting for: {en}.")
@@ -61,6 +69,7 @@ def unseen(table: Table, seat: int) -> Words:
     return Words(f"{who.fr} {did.fr}.", f"{who.en} {did.en}.")
 
 
+DRAWING = Words("On prépare le hasard.", "Chance is being prepared.")
 TAKEN_BACK = Words("Un coup est repris.", "A move is taken back.")
 CHANCE_UNSEEN = Words("Le hasard décide.", "Chance decides.")
 
@@ -82,6 +91,20 @@ def said(table: Table, entry: AnyEntry) -> Words:
                 f"{who.fr} va peut-être changer d'appareil.",
                 f"{who.en} may move to another device.",
             )
+        case Bind() | Tell():
+            return DRAWING
+        case BreakOff():
+            late = table.rounds.broken[-1].missing
+            names = [_name(table, player) for player in late]
+            fr, en = (", ".join(name[lang] for name in names) for lang in (0, 1))
+            return Words(
+                f"On tire de nouveau : {fr} n'a pas dévoilé son nombre.",
+                f"The draw begins anew: {en} did not tell the number.",
+            )
+        case GoOn():
+            return Words(
+                "On continue sans le nombre des absents.", "It goes on without those who are away."
+            )
         case StandIn(player):
             fr, en = _name(table, player)
             return Words(
@@ -100,6 +123,15 @@ def said(table: Table, entry: AnyEntry) -> Words:
             | DeclineDraw(seat)
         ):
             return _by(title(table, seat), entry)
+        case Leave(seat, why):
+            fr, en = _DEEDS[Resign if why == "resigned" else Flag]
+            who = title(table, seat)
+            if table.outcome is not None:
+                return Words(f"{who.fr} {fr}.", f"{who.en} {en}.")
+            return Words(
+                f"{who.fr} {fr} : un bot joue à sa place, et les autres continuent.",
+                f"{who.en} {en}: a bot plays on, and so do the others.",
+            )
         case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat) | Rematch(seat):
             return _by(title(table, seat), entry)
         case Undo():
@@ -130,3 +162,43 @@ _DEEDS: dict[type, tuple[str, str]] = {
     DeclineUndo: ("refuse la reprise", "declines to take it back"),
     Rematch: ("propose la revanche", "asks for a rematch"),
 }
+
+
+def resigned(who: Words, winner: Words | None) -> Words:
+    return _and_won(f"{who.fr} abandonne", f"{who.en} resigns", winner)
+
+
+def flagged(who: Words, winner: Words | None) -> Words:
+    return _and_won(f"{who.fr} n'a plus de temps", f"{who.en} has run out of time", winner)
+
+
+def _and_won(fr: str, en: str, winner: Words | None) -> Words:
+    if winner is None:
+        return Words(f"{fr}.", f"{en}.")
+    return Words(f"{fr} : {winner.fr} gagne.", f"{en}: {winner.en} wins.")
+
+
+AGREED = Words("Partie nulle, d'un commun accord.", "Drawn by agreement.")
+
+
+def deserted(winner: Words | None) -> Words:
+    if winner is None:
+        return Words("Plus personne ne joue.", "Nobody plays on.")
+    return Words(
+        f"Tous les autres sont partis : {winner.fr} gagne.",
+        f"All others have left: {winner.en} wins.",
+    )
+
+
+def among_those_who_stayed(table: Table, ending: Words, winner: Words | None) -> Words:
+    """Whoever left has lost, whatever the bot did for them."""
+    left = [title(table, seat) for seat in sorted(table.company.gone)]
+    fr, en = ", ".join(one.fr for one in left), ", ".join(one.en for one in left)
+    if winner is None:
+        return Words(
+            f"{ending.fr} Partie perdue par abandon : {fr}.", f"{ending.en} Lost by leaving: {en}."
+        )
+    return Words(
+        f"{ending.fr} Partie perdue par abandon : {fr}. Victoire : {winner.fr}.",
+        f"{ending.en} Lost by leaving: {en}. The win is for {winner.en}.",
+    )

@@ -6,7 +6,8 @@ import msgspec
 
 from cavale.core.move import GameEffect, ShownMove
 from cavale.core.words import Words
-from cavale.tables.log.entries import Clock, Kind
+from cavale.tables.log.entries import Clock, Kind, Why
+from cavale.tables.log.rounds import Phase
 from cavale.tables.log.table import Status
 
 GameView = Annotated[
@@ -22,6 +23,10 @@ GameNotebook = Annotated[
 StepKind = Literal[
     "start",
     "claim",
+    "bind",
+    "tell",
+    "break_off",
+    "go_on",
     "recover",
     "stand_in",
     "return",
@@ -29,6 +34,7 @@ StepKind = Literal[
     "chance",
     "resign",
     "flag",
+    "leave",
     "offer_draw",
     "accept_draw",
     "decline_draw",
@@ -51,7 +57,9 @@ class ShownSeat(msgspec.Struct, frozen=True):
     level: int | None
     claimed: bool
     stand_in: int | None = None
-    """The level of the bot that plays for somebody who is away."""
+    """The level of the bot that plays for somebody who is away, or has left."""
+    gone: Why | None = None
+    """Why who sat there has lost, though the others play on."""
 
 
 class ShownOutcome(msgspec.Struct, frozen=True):
@@ -95,11 +103,23 @@ class ShownClock(msgspec.Struct, frozen=True):
     ran: int
 
 
+class ShownRounds(msgspec.Struct, frozen=True):
+    """Rounds of nonces: which one is under way, who is awaited, and who broke off the others."""
+
+    number: int
+    phase: Phase
+    awaited: list[int]
+    broken: list[list[int]]
+
+
 class ShownTable(msgspec.Struct, frozen=True):
     id: str
     game: str
     variant: str
     version: int
+    decided: Annotated[
+        int, msgspec.Meta(description="A move may carry any version from this one on.")
+    ]
     number: int
     games: int
     hidden: bool
@@ -121,6 +141,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     leaders: list[int]
     rematch: str | None
     commitment: str | None
+    rounds: ShownRounds | None
     clock: ShownClock | None
     stand_in: int | None
     notebook: bool

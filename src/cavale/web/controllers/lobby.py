@@ -23,7 +23,7 @@ class LobbyDoor(Controller):
     @post(
         operation_id="match",
         status_code=200,
-        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+        responses=may_answer("unknown_game", "key_used", "slow_down", "wrong_origin", "not_saved"),
     )
     async def match(
         self, request: AnyRequest, services: TheServices, data: JSONBody[Seeking]

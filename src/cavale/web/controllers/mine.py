@@ -24,7 +24,7 @@ class Pockets(Controller):
         operation_id="recover",
         status_code=200,
         security=SEAT,
-        responses=may_answer("unknown_table", "wrong_seat", "not_saved"),
+        responses=may_answer("unknown_table", "wrong_seat", "key_used", "slow_down", "not_saved"),
     )
     async def recover(
         self,

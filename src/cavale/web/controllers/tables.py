@@ -16,7 +16,7 @@ from cavale.tables.views.shapes import (
     TableCard,
     ThinkingEvent,
 )
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable
+from cavale.web.bodies import Acted, Acting, Claiming, Drawing, Moved, Moving, NewTable
 from cavale.web.doorway import LAST_VERSION
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
@@ -34,13 +34,22 @@ GameNumber = Annotated[
     QueryParameter(ge=1, le=99, description="An earlier game of the series, from 1."),
 ]
 READS = may_answer("unknown_table")
-WRITES = may_answer("unknown_table", "wrong_seat", "stale_version", "not_now", "not_saved")
+WRITES = may_answer(
+    "unknown_table",
+    "wrong_seat",
+    "stale_version",
+    "not_now",
+    "key_used",
+    "slow_down",
+    "not_saved",
+)
 MOVES = may_answer(
     "unknown_table",
     "wrong_seat",
     "stale_version",
     "not_your_turn",
     "not_now",
+    "key_used",
     "malformed_move",
     "illegal_move",
     "not_saved",
@@ -62,7 +71,7 @@ class Tables(Controller):
 
     @post(
         operation_id="open",
-        responses=may_answer("unknown_game", "slow_down", "wrong_origin", "not_saved"),
+        responses=may_answer("unknown_game", "key_used", "slow_down", "wrong_origin", "not_saved"),
     )
     async def open(
         self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
@@ -151,7 +160,9 @@ class Tables(Controller):
         "/{table_id:str}/claim",
         operation_id="claim",
         status_code=200,
-        responses=may_answer("unknown_table", "wrong_seat", "seat_taken", "slow_down", "not_saved"),
+        responses=may_answer(
+            "unknown_table", "wrong_seat", "seat_taken", "key_used", "slow_down", "not_saved"
+        ),
     )
     async def claim(
         self,
@@ -163,6 +174,22 @@ class Tables(Controller):
         if data.invite is None:
             services.openings.count(client(request))
         return await tables.claim(services, table_id, data)
+
+    @post(
+        "/{table_id:str}/nonce",
+        operation_id="draw",
+        status_code=200,
+        security=SEAT,
+        responses=may_answer("unknown_table", "wrong_seat", "not_now", "slow_down", "not_saved"),
+    )
+    async def draw(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Drawing],
+    ) -> Moved:
+        return await tables.draw(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/moves",

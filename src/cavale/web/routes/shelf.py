@@ -15,6 +15,7 @@ from cavale.web.bodies import (
     ShownRulebook,
     VariantOfGame,
 )
+from cavale.web.guests import board_of
 from cavale.web.services import Services
 
 
@@ -23,9 +24,10 @@ async def games(services: Services) -> list[GameCard]:
 
 
 async def rulebook(services: Services, slug: str) -> ShownRulebook:
-    if slug not in services.games:
+    spec = services.games.get(slug)
+    if spec is None:
         raise unknown_game()
-    french, english = read_rulebook(slug, "fr"), read_rulebook(slug, "en")
+    french, english = read_rulebook(spec, "fr"), read_rulebook(spec, "en")
     clauses = []
     for fr in french.clauses:
         en = english[fr.id]
@@ -65,4 +67,5 @@ def _card(spec: Spec) -> GameCard:
         hidden=spec.hidden,
         chance=spec.chance,
         notebook=spec.notebook is not None,
+        board=board_of(spec),
     )

@@ -10,7 +10,7 @@ from cavale.tables.asking.cards import cards
 from cavale.tables.deciding import actions, timing
 from cavale.tables.deciding.refusals import no_such_game
 from cavale.tables.deciding.rematch import Asked
-from cavale.tables.live import opening, rematch
+from cavale.tables.live import nonces, opening, rematch
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.opening import Opened
 from cavale.tables.log import times
@@ -18,7 +18,19 @@ from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.views import build
 from cavale.tables.views.shapes import Held, ShownTable, Step, TableCard
-from cavale.web.bodies import Acted, Acting, Claiming, Moved, Moving, NewTable, clean, terms, wanted
+from cavale.web.bodies import (
+    Acted,
+    Acting,
+    Claiming,
+    Drawing,
+    Moved,
+    Moving,
+    NewTable,
+    named,
+    nonce_of,
+    terms,
+    wanted,
+)
 from cavale.web.services import Services
 
 LISTED = 50
@@ -90,8 +102,13 @@ def _game(table: Table, number: int | None) -> Table:
 async def claim(services: Services, table_id: str, asked: Claiming) -> Held:
     await services.kernels.ready()
     return await opening.claim(
-        services.live, table_id, asked.invite, clean(asked.name), asked.nonce, key=asked.key
+        services.live, table_id, asked.invite, named(asked.name), nonce_of(asked), key=asked.key
     )
+
+
+async def draw(services: Services, table_id: str, secret: str | None, asked: Drawing) -> Moved:
+    await services.kernels.ready()
+    return Moved(await nonces.contribute(services.live, table_id, secret, nonce_of(asked)))
 
 
 async def move(services: Services, table_id: str, secret: str | None, asked: Moving) -> Moved:
@@ -103,9 +120,13 @@ async def move(services: Services, table_id: str, secret: str | None, asked: Mov
             table, seat, asked.move, lambda: timing.lag(table, asked.took, times.now())
         )
 
+    def same(table: Table, entry: AnyEntry) -> bool:
+        return actions.played(table, asked.move, entry)
+
     begin = time.perf_counter()
     commands, version, key = services.live.commands, asked.version, asked.key
-    moved = Moved(await commands.write(table_id, decide, secret=secret, version=version, key=key))
+    seq = await commands.write(table_id, decide, secret=secret, version=version, key=key, same=same)
+    moved = Moved(seq)
     commands.answers.add(time.perf_counter() - begin)
     return moved
 
@@ -113,7 +134,7 @@ async def move(services: Services, table_id: str, secret: str | None, asked: Mov
 async def act(services: Services, table_id: str, secret: str | None, asked: Acting) -> Acted:
     await services.kernels.ready()
     if asked.action == "rematch":
-        wish = Asked(secret, asked.version, asked.key, asked.nonce, asked.commit_first)
+        wish = Asked(secret, asked.version, asked.key, nonce_of(asked), asked.commit_first)
         version, opened = await rematch.rematch(services.live, table_id, wish)
         return Acted(version, opened.table, opened.held, opened.invites)
 
@@ -123,6 +144,12 @@ async def act(services: Services, table_id: str, secret: str | None, asked: Acti
 
     return Acted(
         await services.live.commands.write(
-            table_id, decide, secret=secret, version=asked.version, key=asked.key
+            table_id,
+            decide,
+            secret=secret,
+            version=asked.version,
+            key=asked.key,
+            same=lambda _, entry: actions.done(asked.action, entry),
+            offers=True,
         )
     )

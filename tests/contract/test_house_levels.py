@@ -1,0 +1,3 @@
+"""The levels of the house."""
+
+from cavale.contract.test_levels import *  # noqa: F403

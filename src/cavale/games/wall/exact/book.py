@@ -25,7 +25,7 @@ from cavale.games.wall.notation import move_text
 
 Bytes = npt.NDArray[np.uint8]
 LAST: Final = 12
-"""The ropes up to which the shipped book goes; 13 would take more than 3 MB."""
+"""The ropes up to which the shipped book goes: 1.4 MB."""
 FILE: Final = Path(__file__).with_name("book.xz")
 VALUES: Final[tuple[Forced, ...]] = ("draw", "mover", "opponent")
 _IN_BYTE: Final = 5

@@ -193,8 +193,8 @@ agree.
 
 The values of all walls with up to {last} ropes ship with the game, in {bytes:,} bytes; up to 11
 they took 380,705, and 13 were not tried. Counted are walls up to turning and mirroring, before a
-rope has fallen, with the slot that is closed, for who is to move; among them some that no order of pushes
-leads to.
+rope has fallen, with the slot that is closed, for who is to move; among them some that no order
+of pushes leads to.
 `cavale lab book DIR` takes them out of the table.
 
 | ropes | walls | the mover escapes | the opponent does | drawn |

@@ -8,8 +8,8 @@ import pytest
 
 import cavale
 from cavale import IllegalMove, MalformedMove, NotYourTurn, UnknownGame
+from cavale.core import position as positions
 from cavale.core.jit import implement, layout
-from cavale.core.position import LATEST
 from cavale.core.rules import State
 
 
@@ -77,11 +77,17 @@ def test_two_games_cannot_share_a_layout() -> None:
         implement(rules.STATE, rules.mover, rules.moves, rules.apply, rules.points)
 
 
-def test_what_was_seen_of_a_position_is_kept_for_a_while_only() -> None:
+def test_what_was_seen_of_a_position_is_kept_for_a_while_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(positions, "LOOKED_AT", positions.LookedAt(100_000))
     position = cavale.game("wall").start()
     seen = position.observe(0)
     assert position.observe(0) is seen
-    for _ in range(LATEST):
+    for _ in range(20):
         cavale.game("wall").start().observe(0)
+    assert positions.LOOKED_AT.size <= 100_000
     assert position.observe(0) is not seen
+    assert position.observe(0) == seen
+    position.forget()
     assert position.observe(0) == seen

@@ -43,7 +43,7 @@ def main() -> None:
         database=chosen.database,
         games={SPEC.slug: replace(SPEC, room=doorstep)},
         executor=lambda: ThreadPoolExecutor(1),
-        tables_per_minute=1000,
+        limited=False,
     )
     run(port=chosen.port, settings=settings)
 

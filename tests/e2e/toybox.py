@@ -18,7 +18,7 @@ def main() -> None:
         database=chosen.database,
         games={spec.slug: spec for spec in (kuhn.SPEC, highest.SPEC)},
         executor=lambda: ThreadPoolExecutor(1),
-        tables_per_minute=1000,
+        limited=False,
         entropy=Pinned(),
     )
     run(port=chosen.port, settings=settings)

@@ -1,0 +1,1 @@
+"""Attacks on real servers: `python -m tests.hostile`."""

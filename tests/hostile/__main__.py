@@ -1,37 +1,59 @@
-"""Attacks on the tables of a real server, one after the other: which of them succeed?
+"""Runs the attacks on real servers and says which succeed; ends with 1 if any does.
 
     python -m tests.hostile [NUMBER ...]
 
-Starts a server of its own with an empty database. Ends with 1 if any attack succeeds.
+Those on what happens at a table (`attacks.py`) share a server. Those by load have one each: a
+module with a NUMBER, a TITLE, and `attack(server)`, which says what it achieved or gives None.
 """
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 
 import httpx
 
+from tests.hostile import lobby, odd_input, reading, thinking
 from tests.hostile.attacks import ATTACKS
 from tests.web.live import Live
 from tests.web.visitor import Visitor
 
+BY_LOAD: Sequence[ModuleType] = (reading, thinking, lobby, odd_input)
 
-async def main(chosen: list[int]) -> int:
-    succeeded = 0
+
+@asynccontextmanager
+async def serving() -> AsyncIterator[Live]:
     with TemporaryDirectory() as folder:
         server = Live(str(Path(folder, "tables.db")))
         await server.start()
         try:
-            async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
-                for number, attack in ATTACKS.items():
-                    if chosen and number not in chosen:
-                        continue
-                    found = await attack(Visitor(client))
-                    succeeded += found is not None
-                    print(f"{number:3} {attack.__doc__} {found or 'held'}", flush=True)
+            yield server
         finally:
             await server.close()
+
+
+def told(number: int, title: str, found: str | None) -> int:
+    print(f"{number:3} {title} {found or 'held'}", flush=True)
+    return int(found is not None)
+
+
+async def main(chosen: list[int]) -> int:
+    succeeded = 0
+    at_tables = {one: ATTACKS[one] for one in ATTACKS if not chosen or one in chosen}
+    if at_tables:
+        async with (
+            serving() as server,
+            httpx.AsyncClient(base_url=server.url, timeout=60) as client,
+        ):
+            for number, attack in at_tables.items():
+                succeeded += told(number, attack.__doc__ or "", await attack(Visitor(client)))
+    for module in BY_LOAD:
+        if not chosen or module.NUMBER in chosen:
+            async with serving() as server:
+                succeeded += told(module.NUMBER, module.TITLE, await module.attack(server))
     print(f"{succeeded} attacks succeeded")
     return int(succeeded > 0)
 

@@ -121,7 +121,7 @@ def test_a_game_that_it_does_not_know_it_does_not_encode() -> None:
 
 
 def test_of_too_many_tables_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cavale.tables.live.frame_worker.main.TABLES_KEPT", 2)
+    monkeypatch.setattr("cavale.tables.live.frame_worker.main.PLIES_KEPT", 5)
     made, worker = sheet("here", "here"), follower()
     made.play("3L", "3R")
     for name in "abc":

@@ -138,7 +138,7 @@ async def test_two_processes_agree_on_who_was_first(
 async def test_tables_nobody_looks_at_make_room(
     home: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "TABLES_KEPT", 3)
+    monkeypatch.setattr(registry, "KEPT", 30_000)
     first = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
     watched = await opening.open_table(home, "wall", None, 1, [HERE, HERE])
     cached = await home.registry.get(watched.table)

@@ -148,14 +148,16 @@ async def test_few_at_a_time(home: LiveTables) -> None:
     assert sizes == [4, 4, 1, 0]
 
 
-async def test_who_waits_for_a_game_over_days_is_left_alone(home: LiveTables) -> None:
-    """Two weeks in the lobby, though nobody has moved for one."""
+async def test_who_waits_in_the_lobby_is_left_alone(home: LiveTables) -> None:
+    """However long ago the table was opened."""
     days = Clock("move", 3 * 24 * 60 * 60)
     table = await opening.open_table(
         home, "wall", None, 1, [HERE, LINK], Terms(public=True, clock=days)
     )
-    assert await home.store.prune(Keep(7), times.now() + 10 * DAY, 10) == []
-    assert await home.store.prune(Keep(7), times.now() + 15 * DAY, 10) == [table.table]
+    later = times.now() + 10 * DAY
+    await home.store.presence.still_there(table.table, later + 1)
+    assert await home.store.prune(Keep(7), later, 10) == []
+    assert await home.store.prune(Keep(7), later + 1, 10) == [table.table]
 
 
 async def test_a_finished_table_stays_until_its_dice_are_counted(home: LiveTables) -> None:

@@ -233,8 +233,10 @@ async def test_the_lobby_holds_those_who_are_there(store: SqlStore) -> None:
         found = summary(len(name), "lobby")
         await store.log.append(Append(name, (row,), found))
     later = 1000 + PRESENT
-    assert list(await store.index.waiting(later - 1, 10)) == ["first", "second"]
-    assert list(await store.index.waiting(later - 1, 1)) == ["first"]
+    assert list(await store.index.waiting(later - 1, 10)) == ["second", "first"]
+    assert list(await store.index.waiting(later - 1, 1)) == ["second"]
+    assert list(await store.index.joinable(later - 1, 1, "wall", "classic")) == ["first"]
+    assert await store.index.waiting(later - 1, 10, "ball") == {}
     assert await store.index.joinable(later - 1, 10, "ball", "classic") == {}
     assert await store.index.watchable(10) == {}
     await store.presence.still_there("second", later + 1)
@@ -267,4 +269,4 @@ async def test_where_nobody_sits_yet_is_not_in_the_lobby(store: SqlStore) -> Non
     assert await found(SITTING_DOWN + 1) == [["there"], ["there"]]
     claimed = summary(0, "lobby")
     await store.log.append(Append("early", (Row(Logged(2, SITTING_DOWN, Claim(0, "s"))),), claimed))
-    assert await found(SITTING_DOWN + 1) == [["early", "there"]] * 2
+    assert await found(SITTING_DOWN + 1) == [["there", "early"], ["early", "there"]]

@@ -32,7 +32,7 @@ async def visitor(old: str, tmp_path: Path) -> AsyncIterator[Visitor]:
         executor=lambda: ThreadPoolExecutor(1),
         compile_ahead=False,
         bot_pause=0.0,
-        tables_per_minute=1000,
+        limited=False,
     )
     async with serving(settings) as found:
         yield found

@@ -39,6 +39,7 @@ def settings(tmp_path: Path) -> Settings:
         compile_ahead=False,
         bot_pause=0.0,
         tables_per_minute=1000,
+        open_tables=1000,
         entropy=Pinned(),
     )
 

@@ -32,6 +32,7 @@ def free_port() -> int:
 class Live:
     database: str
     port: int = field(default_factory=free_port)
+    metrics: int = field(default_factory=free_port)
     said: str = ""
     process: subprocess.Popen[str] | None = None
 
@@ -44,7 +45,11 @@ class Live:
         return [sys.executable, "-m", "cavale.web.serve", *where]
 
     def environment(self) -> dict[str, str]:
-        return dict(os.environ)
+        return {**os.environ, "CAVALE_METRICS": f"127.0.0.1:{self.metrics}"}
+
+    async def numbers(self) -> str:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            return (await client.get(f"http://127.0.0.1:{self.metrics}/metrics")).text
 
     async def start(self) -> None:
         self.process = subprocess.Popen(

@@ -18,6 +18,6 @@ if __name__ == "__main__":
         games={"wall": replace(GAMES["wall"], bot=random_bot)},
         executor=lambda: ThreadPoolExecutor(1),
         bot_pause=0.05,
-        tables_per_minute=10**9,
+        limited=False,
     )
     run(port=int(port), settings=settings)

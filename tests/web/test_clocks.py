@@ -131,15 +131,17 @@ async def test_who_wants_to_play_now_is_not_led_to_a_game_over_days(visitor: Vis
     assert (await match(visitor, "patient", clock=DAYS)).id == slow.id
 
 
-async def test_a_game_over_days_waits_though_nobody_is_there(
+async def test_a_game_over_days_waits_for_minutes_though_nobody_is_there(
     visitor: Visitor, later: Callable[[float], None]
 ) -> None:
     slow, quick = await match(visitor, "slow", clock=DAYS), await match(visitor, "quick")
     cards = (await visitor.client.get("/api/lobby")).json()
     assert {card["id"] for card in cards} == {slow.id, quick.id}
-    later(3600)
+    later(500)
     cards = (await visitor.client.get("/api/lobby")).json()
     assert [card["id"] for card in cards] == [slow.id]
+    later(700)
+    assert (await visitor.client.get("/api/lobby")).json() == []
 
 
 async def test_a_rematch_keeps_the_clock(visitor: Visitor) -> None:

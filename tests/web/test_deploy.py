@@ -53,5 +53,5 @@ def test_how_many_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAVALE_THINKERS", "3")
     pool = Settings().executor()
     assert isinstance(pool, Pool)
-    assert pool._max_workers == 3  # type: ignore[attr-defined]
+    assert pool.slots == 3
     pool.leave()

@@ -320,5 +320,5 @@ def test_the_wire_document_says_the_same() -> None:
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| (\d+) \|", table, re.M)
     written = {code: int(status) for codes, status in rows for code in re.findall(r"\w+", codes)}
     assert written == STATUS
-    elsewhere = {"slow_down", "trouble", "not_saved", "preparing"}
+    elsewhere = {"busy", "too_slow", "slow_down", "trouble", "not_saved", "preparing"}
     assert {code for code, _, _ in CASES} | elsewhere == set(STATUS)

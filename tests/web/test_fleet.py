@@ -137,9 +137,9 @@ async def test_a_bot_answers_once_whoever_asks(two: tuple[Visitor, Visitor]) -> 
     assert (await here.history()) == (await other.history())
 
 
-async def nobody_looks(visitor: Visitor) -> None:
+async def nobody_looks(server: Small) -> None:
     async with asyncio.timeout(PATIENCE):
-        while "\ncavale_streams 0.0\n" not in (await visitor.client.get("/metrics")).text:
+        while "\ncavale_streams 0.0\n" not in await server.numbers():
             await asyncio.sleep(0.01)
 
 
@@ -160,11 +160,11 @@ async def lonely(two: tuple[Visitor, Visitor]) -> tuple[At, At]:
 
 
 async def test_a_bot_stands_in_once_no_server_has_the_players_stream(
-    two: tuple[Visitor, Visitor], postgres: str
+    two: tuple[Visitor, Visitor], servers: tuple[Small, Small], postgres: str
 ) -> None:
     (here, other), (_, without_ada) = await lonely(two), await lonely(two)
-    for visitor in two:
-        await nobody_looks(visitor)
+    for server in servers:
+        await nobody_looks(server)
     engine = create_async_engine(database_url(postgres))
 
     # Ada is to move. Her page is at one server, Bob's at the other, which waits for her a second.
@@ -180,8 +180,8 @@ async def test_a_bot_stands_in_once_no_server_has_the_players_stream(
             assert [await anext(bobs_too) for _ in range(3)] == [2, 3, 4]
             assert await other.version() == 2
         assert await sign_of(engine, here, 0) > first
-    for visitor in two:
-        await nobody_looks(visitor)
+    for server in servers:
+        await nobody_looks(server)
 
     # She has gone: nothing says any more that she is there.
     last = 0

@@ -21,7 +21,8 @@ from cavale.tables.log import dealing, times
 from cavale.tables.log.entries import Chance
 from cavale.tables.log.table import Table
 from cavale.web.app import create_app
-from cavale.web.doorway import App, Doorway, Message, Receive, Send
+from cavale.web.doorway import Doorway
+from cavale.web.gate import App, Message, Receive, Send
 from cavale.web.settings import Settings
 from tests.chance import Pinned
 from tests.toys import highest, kuhn
@@ -60,6 +61,10 @@ class Ear:
 
     app: App
     heard: dict[str, list[tuple[object, ...]]] = field(default_factory=dict)
+
+    def by_request(self) -> dict[str, list[tuple[object, ...]]]:
+        """What a stream catches up with comes in its own time between the other answers."""
+        return {who: sorted(log, key=lambda one: str(one[0])) for who, log in self.heard.items()}
 
     async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -150,7 +155,7 @@ async def everything_sent(
                 await until(partial(ear.has, bearer(one).get("authorization", ""), newest))
             done.set()
             await asyncio.gather(*streams)
-    return ear.heard
+    return ear.by_request()
 
 
 async def pry(at: At, seat: int | None, found: Worlds) -> None:

@@ -108,7 +108,7 @@ async def test_who_opened_a_table_and_never_sat_down_is_not_waited_for(
     assert await waiting(visitor) == [ada.id]
     # Not gone after all, only slow.
     assert (await gone.claim(0)).status_code == 200
-    assert await waiting(visitor) == [gone.id, ada.id]
+    assert await waiting(visitor) == [ada.id, gone.id]
 
 
 async def test_who_comes_while_the_opener_sits_down_finds_the_table(

@@ -118,11 +118,14 @@ async def test_the_schema_names_every_games_view(visitor: Visitor) -> None:
 @pytest.mark.parametrize("path", ["/nowhere", "/nothing/here", "/rules", "/t/", "/analysis/x"])
 async def test_a_person_who_went_astray_gets_the_page(built: Visitor, path: str) -> None:
     """A program is told in JSON; the page knows how to say it to a person."""
-    person = await built.client.get(path, headers={"accept": "text/html,*/*"})
+    html = {"accept": "text/html,*/*"}
+    person = await built.client.get(path, headers=html, follow_redirects=True)
     home = await built.client.get("/", headers={"accept": "text/html,*/*"})
     assert person.content == home.content
     assert (person.status_code, home.status_code) == (404, 200)
-    program = await built.client.get(path, headers={"accept": "application/json"})
+    program = await built.client.get(
+        path, headers={"accept": "application/json"}, follow_redirects=True
+    )
     assert (program.status_code, program.json()["code"]) == (404, "not_found")
 
 

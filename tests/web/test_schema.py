@@ -56,7 +56,7 @@ class Open(Live):
     """A server that lets everybody open as many tables as they like."""
 
     def environment(self) -> dict[str, str]:
-        return {**super().environment(), "CAVALE_TABLES_PER_MINUTE": "1000000"}
+        return {**super().environment(), "CAVALE_LIMITS": "off"}
 
 
 @pytest.fixture(scope="module")

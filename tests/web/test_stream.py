@@ -38,7 +38,7 @@ async def versions(of: EventStream, count: int) -> list[int]:
             found += [int(number) for number in re.findall(rb"^id: (\d+)$", frame, re.M)]
             if len(found) >= count:
                 break
-    await frames.aclose()  # type: ignore[attr-defined]
+    await frames.aclose()
     return found
 
 

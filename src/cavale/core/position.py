@@ -1,7 +1,7 @@
 """A moment in a game, and the moves from there."""
 
-from collections import deque
 from contextlib import suppress
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from cavale.core.move import Move
@@ -75,12 +75,12 @@ class Position(Situation):
     @once
     def _observed(self) -> dict[int, Observation]:
         """Kept for the positions looked at last: a table asks again when the next move comes."""
-        if len(_LOOKED_AT) >= LATEST:
-            # Two threads that looked at the same moment left it here twice.
-            with suppress(AttributeError):
-                del _LOOKED_AT.popleft()._observed
-        _LOOKED_AT.append(self)
+        LOOKED_AT.add(self)
         return {}
+
+    def forget(self) -> None:
+        """What was seen of it is worked out again, should anybody still ask."""
+        LOOKED_AT.drop(self)
 
     def _observe(self, who: int) -> Observation:
         if self.game.hidden:
@@ -91,7 +91,8 @@ class Position(Situation):
         if who != SPECTATOR:
             return Observation(self.game, self.state, who, self.observe(None))
         common = Observation(self.game, self.state, who)
-        common._read_only, common._mover = self._read_only, self._mover
+        common._read_only, common._codes = self._read_only, self._codes
+        common._mover = self._mover
         return common
 
     @once
@@ -121,6 +122,41 @@ class Position(Situation):
         return f"<Position {self.game.slug} {self}>"
 
 
-_LOOKED_AT: deque[Position] = deque()
-LATEST = 2048
-"""How many positions keep what was seen of them."""
+class LookedAt:
+    """The positions that keep what was seen of them: as many as there is room for.
+
+    One with many moves takes much, because all that each would do is said. So a server's memory
+    does not depend on which game is played, nor what a move costs on how many tables there are.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.size = 0
+        self._sizes: dict[int, tuple[Position, int]] = {}
+        # Games are looked at in threads, too.
+        self._lock = Lock()
+
+    def add(self, position: Position) -> None:
+        size = A_LOOK + A_MOVE * len(position._codes)
+        with self._lock:
+            self._sizes[id(position)] = position, size
+            self.size += size
+            while self.size > self.limit and len(self._sizes) > 1:
+                self._let_go(next(iter(self._sizes)))
+
+    def drop(self, position: Position) -> None:
+        with self._lock:
+            if id(position) in self._sizes:
+                self._let_go(id(position))
+
+    def _let_go(self, number: int) -> None:
+        position, size = self._sizes.pop(number)
+        self.size -= size
+        # Two threads may have looked at the same moment.
+        with suppress(AttributeError):
+            del position._observed
+
+
+A_LOOK, A_MOVE = 3_000, 600
+"""Bytes that are taken by what was seen of a position and by each of its moves, about."""
+LOOKED_AT = LookedAt(192 << 20)

@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from cavale.games import GAMES
 from cavale.tables.asking.analysis import Analyst
 from cavale.tables.asking.lobby import Lobby
+from cavale.tables.asking.past import Past
 from cavale.tables.asking.replay import Replays
 from cavale.tables.asking.review import Reviews
 from cavale.tables.live.frame_worker.client import WorkerProcess
@@ -24,8 +25,9 @@ from cavale.tables.minding.flags import Flags
 from cavale.tables.minding.pruning import Pruning
 from cavale.tables.minding.stand_ins import StandIns
 from cavale.tables.store.sql import SqlStore
-from cavale.tables.thinking.workers import OneAtATime, Workers
+from cavale.tables.thinking.workers import Readers, Workers
 from cavale.web import frame_worker
+from cavale.web.addresses import Addresses
 from cavale.web.build import Build, which_version
 from cavale.web.controllers.insight import Insight
 from cavale.web.controllers.lobby import LobbyDoor
@@ -38,8 +40,7 @@ from cavale.web.frames import SseEncoder
 from cavale.web.guard import LARGEST_BODY, add_headers, same_origin
 from cavale.web.health import alive, ready
 from cavale.web.kernels import KernelLoader
-from cavale.web.limits import RateLimit
-from cavale.web.metrics import metrics
+from cavale.web.limits import AtOnce, NoLimit, RateLimit
 from cavale.web.pages import PAGES, astray
 from cavale.web.schema import openapi
 from cavale.web.services import Services
@@ -65,20 +66,25 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         elsewhere=bool(chosen.cluster),
     )
     store.bus.listen(live.registry.hear)
-    asked = OneAtATime(workers)
+    brought = Readers("records")
     fairness = Fairness(live)
+    limit = RateLimit if chosen.limited else NoLimit
     services = Services(
         games=chosen.games,
         live=live,
         kernels=kernels,
         bots=bots,
-        lobby=Lobby(live),
-        analyst=Analyst(asked),
-        reviews=Reviews(asked),
+        lobby=Lobby(live, chosen.open_tables if chosen.limited else 10**9),
+        analyst=Analyst(workers),
+        reviews=Reviews(workers, live.readers),
         replays=Replays(chosen.games),
         fairness=fairness,
-        openings=RateLimit(chosen.tables_per_minute),
-        questions=RateLimit(chosen.analyses_per_minute),
+        past=Past(live.readers),
+        brought=brought,
+        openings=limit(chosen.tables_per_minute, chosen.tables_per_day),
+        questions=limit(chosen.analyses_per_minute),
+        readings=limit(chosen.readings_per_minute),
+        streams=AtOnce(chosen.connections if chosen.limited else 10**9),
         static=chosen.static,
     )
     kernels.load()
@@ -106,6 +112,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         await live.close()
         await store.close()
         workers.close()
+        brought.close()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -135,7 +142,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             which_version,
             alive,
             ready,
-            metrics,
             *PAGES,
         ],
         lifespan=[lifespan],
@@ -149,6 +155,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "build": Provide(lambda: build, sync_to_thread=False),
         },
         logging_config=None,
-        state=State({"hub": hub, "build": build}),
+        state=State({"hub": hub, "build": build, "addresses": Addresses(chosen.proxies)}),
     )
     return app

@@ -48,6 +48,8 @@ StandInAfter = (
     ]
     | None
 )
+LARGEST_RECORD = 1 << 20
+"""In bytes, as it is sent: quoted in JSON a record may take more than its own length."""
 LeftTo = (
     Annotated[
         int,

@@ -7,37 +7,27 @@ the figures). Litestar only documents the two.
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from litestar import Litestar
 
 from cavale.tables.deciding.refusals import Refused
-from cavale.web.bodies import Moving
+from cavale.web.bodies import LARGEST_RECORD, Moving
+from cavale.web.gate import App, Gate, Receive, Scope, Send, asker, check_depth, whole_body
 from cavale.web.guard import HEADERS, LARGEST_BODY, from_this_site, wrong_origin
-from cavale.web.problems import (
-    STATUS,
-    TOO_LARGE,
-    TROUBLE,
-    Denied,
-    Problem,
-    bad_request,
-    refused_as,
-)
+from cavale.web.problems import CROWDED, STATUS, TROUBLE, Denied, Problem, bad_request, refused_as
 from cavale.web.routes import tables
 from cavale.web.services import Services
 from cavale.web.stream import EventStream
 
 logger = logging.getLogger(__name__)
 
-Message = Mapping[str, Any]
-Request = Mapping[str, Any]
 Headers = Mapping[bytes, bytes]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
+MOST_MOVING = 1024
+"""Moves at once. With more, each would wait longer and none would be done sooner: whoever comes
+then is told to come again, which costs little, and the server goes on at its best."""
 LAST_VERSION = 2**31 - 1
 _OWN = re.compile(r"/api/tables/([^/]{1,40})/(moves|stream)")
 _METHODS = {"moves": "POST", "stream": "GET"}
@@ -55,25 +45,36 @@ class Doorway:
     """An ASGI application in front of another."""
 
     def __init__(self, app: Litestar) -> None:
-        self._app: App = app
+        self._app: App = Gate(app, app.state.addresses, self._refuse, LARGEST_RECORD)
         self._state = app.state
         self._build = app.state.build.headers
+        self._moving = 0
+        """Moves that have come and are not answered."""
 
-    async def __call__(self, scope: Request, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _OWN.fullmatch(scope["path"]) if scope["type"] == "http" else None
         if found is None or scope["method"] != _METHODS[found[2]]:
             await self._app(scope, receive, send)
             return
+        if found[2] == "moves" and self._moving >= MOST_MOVING:
+            await self._refuse(send, CROWDED)
+            return
         services, headers = self._state.services, dict(scope["headers"])
+        client = asker(self._state.addresses, scope, headers)
         try:
             if found[2] == "moves":
-                moved = await _move(services, found[1], headers, receive)
+                self._moving += 1
+                try:
+                    moved = await _move(services, found[1], headers, receive, client)
+                finally:
+                    self._moving -= 1
                 # All that was saved together is answered together, after all frames: an answer by
                 # itself would wake the thread that sends it.
                 await asyncio.sleep(0)
                 await self._answer(send, 200, moved)
                 return
-            stream = await _stream(services, found[1], headers, self._build)
+            services.readings.count(client)
+            stream = await _stream(services, found[1], headers, self._build, client)
         except Refused as refused:
             await self._refuse(send, refused_as(refused))
         except Denied as denied:
@@ -82,7 +83,11 @@ class Doorway:
             logger.error("a request failed", exc_info=error)
             await self._refuse(send, TROUBLE)
         else:
-            await stream(scope, receive, send)
+            try:
+                with services.streams.holding(client):
+                    await stream(scope, receive, send)
+            except Denied as denied:
+                await self._refuse(send, denied.problem)
 
     async def _refuse(self, send: Send, problem: Problem) -> None:
         seconds = (problem.detail or {}).get("seconds")
@@ -102,19 +107,26 @@ class Doorway:
         await send({"type": "http.response.body", "body": said, "more_body": False})
 
 
-async def _move(services: Services, table_id: str, headers: Headers, receive: Receive) -> object:
+async def _move(
+    services: Services, table_id: str, headers: Headers, receive: Receive, client: str
+) -> object:
     if not from_this_site(*(_text(headers, name) for name in ("sec-fetch-site", "origin", "host"))):
         raise wrong_origin()
-    body = await _body(headers, receive)
+    body = await whole_body(headers, receive, LARGEST_BODY)
+    check_depth(body)
     try:
         moving = _moving.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise bad_request(str(error)) from None
-    return await tables.move(services, table_id, _secret(headers), moving)
+    return await tables.move(services, table_id, _secret(headers), moving, client)
 
 
 async def _stream(
-    services: Services, table_id: str, headers: Headers, build: list[tuple[bytes, bytes]]
+    services: Services,
+    table_id: str,
+    headers: Headers,
+    build: list[tuple[bytes, bytes]],
+    client: str,
 ) -> App:
     after, seen = headers.get(b"last-event-id"), None
     if after is not None:
@@ -122,23 +134,7 @@ async def _stream(
         if not 0 <= seen <= LAST_VERSION:
             raise bad_request("Last-Event-ID is no version")
     cached, player = await tables.seat(services, table_id, _secret(headers))
-    return EventStream(services.live, cached, player, seen, build)
-
-
-async def _body(headers: Headers, receive: Receive) -> bytes:
-    """All that is sent; asking once more, to hear that it was all, is a trip between threads."""
-    announced = headers.get(b"content-length", b"")
-    length = int(announced) if _NUMBER.fullmatch(announced) else None
-    if length is not None and length > LARGEST_BODY:
-        raise Denied(TOO_LARGE)
-    body, more = b"", True
-    while more and (length is None or len(body) < length):
-        message = await receive()
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > LARGEST_BODY:
-            raise Denied(TOO_LARGE)
-    return body
+    return EventStream(services.live, cached, player, seen, build, client)
 
 
 def _text(headers: Headers, name: str) -> str | None:

@@ -26,8 +26,8 @@ class SseEncoder:
     def step(self, change: Change, thinking: bool, before: StepFrames | None) -> "SseStep":
         return SseStep(change, thinking, before if isinstance(before, SseStep) else None)
 
-    def thinking(self, seat: int, thinking: bool) -> bytes:
-        return frame(b"thinking", _encode(ThinkingEvent(seat, thinking)))
+    def thinking(self, seat: int, thinking: bool, waiting: bool) -> bytes:
+        return frame(b"thinking", _encode(ThinkingEvent(seat, thinking, waiting)))
 
     def bye(self, reason: ByeReason) -> bytes:
         return frame(b"bye", _encode(ByeEvent(reason)))

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import traceback
 from datetime import UTC, datetime
 
 import msgspec
@@ -30,6 +31,34 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class Sparing(logging.Filter):
+    """Where the same thing goes wrong again and again, its traceback is told once a while."""
+
+    AGAIN = 60.0
+    MOST = 200
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[tuple[str, int | str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return True
+        at = traceback.extract_tb(error.__traceback__)[-1:]
+        where = type(error).__name__, f"{at[0].filename}:{at[0].lineno}" if at else 0
+        since, times = self._told.get(where, (-self.AGAIN, 0))
+        if record.created - since >= self.AGAIN:
+            if len(self._told) >= self.MOST:
+                self._told.clear()
+            self._told[where] = record.created, 0
+            return True
+        self._told[where] = since, times + 1
+        record.msg = f"{record.getMessage()} ({where[0]}, again: {times + 1})"
+        record.args, record.exc_info, record.exc_text = (), None, None
+        return True
+
+
 def configure() -> None:
     """People are told of trouble; machines also when the server starts and stops."""
     handler = logging.StreamHandler()
@@ -38,4 +67,5 @@ def configure() -> None:
         logging.getLogger("cavale").setLevel(logging.INFO)
     else:
         handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(Sparing())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from litestar import MediaType, Response, get
 from prometheus_client import generate_latest
 from prometheus_client.core import (
     CounterMetricFamily,
@@ -15,14 +14,11 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.registry import Collector
 
 from cavale.tables.store.meters import Histogram
-from cavale.web.given import TheServices
 from cavale.web.services import Services
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(services: TheServices) -> Response[bytes]:
-    headers = {"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_0_0_4}
-    return Response(generate_latest(_Numbers(services)), headers=headers, media_type=MediaType.TEXT)
+def text(services: Services) -> tuple[bytes, str]:
+    return generate_latest(_Numbers(services)), CONTENT_TYPE_PLAIN_0_0_4
 
 
 class _Numbers(Collector):

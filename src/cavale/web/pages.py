@@ -41,10 +41,19 @@ def _packed(path: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
     return raw, small, f'"{sha256(raw).hexdigest()[:20]}"'
 
 
+def _there(static: Path, name: str) -> Path:
+    try:
+        path = (static / name).resolve()
+        if path.is_relative_to(static.resolve()) and path.is_file():
+            return path
+    except (OSError, ValueError):
+        # A name that no file can have.
+        pass
+    raise NotThere
+
+
 def _answer(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
-    path = (static / name).resolve()
-    if not path.is_relative_to(static.resolve()) or not path.is_file():
-        raise NotThere
+    path = _there(static, name)
     raw, small, tag = _packed(path, path.stat().st_mtime_ns)
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}

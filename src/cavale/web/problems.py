@@ -7,7 +7,7 @@ import msgspec
 from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Code, Refused
 
-WebCode = Literal["wrong_origin", "not_allowed", "too_large", "trouble", "preparing"]
+WebCode = Literal["wrong_origin", "not_allowed", "too_large", "too_slow", "trouble", "preparing"]
 WireCode = Literal[Code, WebCode]
 
 STATUS: dict[WireCode, int] = {
@@ -19,6 +19,7 @@ STATUS: dict[WireCode, int] = {
     "unknown_game": 404,
     "not_found": 404,
     "not_allowed": 405,
+    "too_slow": 408,
     "not_your_turn": 409,
     "stale_version": 409,
     "not_now": 409,
@@ -29,6 +30,7 @@ STATUS: dict[WireCode, int] = {
     "slow_down": 429,
     "trouble": 500,
     "not_saved": 503,
+    "busy": 503,
     "preparing": 503,
 }
 
@@ -53,7 +55,15 @@ class Denied(Exception):
 NOT_FOUND = Problem("not_found", Words("Il n'y a rien ici.", "There is nothing here."))
 NOT_ALLOWED = Problem("not_allowed", Words("Cela ne se fait pas ici.", "That is not done here."))
 TOO_LARGE = Problem("too_large", Words("C'est trop long.", "That is too long."))
+TOO_SLOW = Problem(
+    "too_slow", Words("La demande n'est pas arrivée.", "The request did not come in time.")
+)
 TROUBLE = Problem("trouble", Words("Le serveur a eu un ennui.", "The server had a problem."))
+CROWDED = Problem(
+    "busy",
+    Words("Trop de monde joue en ce moment : un instant.", "Too many play just now: one moment."),
+    detail={"seconds": 1},
+)
 _BAD = Words("La demande n'a pas la forme attendue.", "The request is not as it should be.")
 
 

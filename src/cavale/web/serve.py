@@ -8,14 +8,16 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cavale.core.garbage import collect_rarely
 from cavale.core.loop import run_fast
-from cavale.web import logs
+from cavale.web import logs, operators
 
 if TYPE_CHECKING:
+    from granian.server.embed import Server
     from litestar import Litestar
 
     from cavale.web.settings import Settings
@@ -31,6 +33,12 @@ SWITCH = 0.0005
 to the network: they ask for it several times for each move."""
 LAST = 1.5
 """Seconds after which the server goes, whatever still hangs."""
+
+
+HEAD_WITHIN = 20_000
+"""Milliseconds for which a connection may be open without a whole request on it."""
+
+Work = Callable[[], Coroutine[object, object, None]]
 
 
 class CannotServe(Exception):
@@ -75,11 +83,14 @@ async def _serve(
     settings: "Settings | None",
     started: Callable[[], object] | None,
 ) -> None:
-    from granian.constants import Interfaces
+    from granian.constants import HTTPModes, Interfaces
+    from granian.http import HTTP1Settings
     from granian.server.embed import Server
 
     from cavale.web.app import create_app
+    from cavale.web.connections import Connections
     from cavale.web.doorway import Doorway
+    from cavale.web.metrics import text
     from cavale.web.settings import Settings
 
     if settings is None:
@@ -95,20 +106,39 @@ async def _serve(
         address=host,
         port=port,
         interface=Interfaces.ASGI,
+        # Told so, it does not wait for ever to learn from the first bytes which it is.
+        http=HTTPModes.http1,
         backlog=1024,
         backpressure=BACKPRESSURE,
         websockets=False,
+        http1_settings=HTTP1Settings(header_read_timeout=HEAD_WITHIN),
         log_enabled=False,
     )
+    try:
+        async with operators.numbers(settings.metrics, port, lambda: text(app.state.services)):
+            watch = Connections(port, app.state.addresses, settings.connections).watch
+            announce = partial(_announce, app, host, port, started)
+            await _until_told(server, app, announce, watch if settings.limited else None)
+    except operators.NoPlace as why:
+        raise CannotServe(str(why)) from None
+
+
+async def _until_told(
+    server: "Server", app: "Litestar", announce: Work, watch: Work | None
+) -> None:
+    """Serves until a signal comes, then says goodbye."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
     serving = asyncio.create_task(server.serve())
     stopped = asyncio.create_task(stopping.wait())
-    announcing = asyncio.create_task(_announce(app, host, port, started))
+    beside = [asyncio.create_task(announce())]
+    if watch is not None:
+        beside.append(asyncio.create_task(watch()))
     await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
-    announcing.cancel()
+    for task in beside:
+        task.cancel()
     if not serving.done():
         logger.info("stopping: %d streams are sent elsewhere", app.state.hub.streams)
         _leave_anyway()

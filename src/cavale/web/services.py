@@ -8,11 +8,14 @@ from typing import Protocol
 from cavale.core.spec import Spec
 from cavale.tables.asking.analysis import Analyst
 from cavale.tables.asking.lobby import Lobby
+from cavale.tables.asking.past import Past
 from cavale.tables.asking.replay import Replays
 from cavale.tables.asking.review import Reviews
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
+from cavale.tables.thinking.workers import Readers
+from cavale.web.limits import AtOnce
 
 
 class Kernels(Protocol):
@@ -52,8 +55,15 @@ class Services:
     reviews: Reviews
     replays: Replays
     fairness: Fairness
+    past: Past
+    brought: Readers
+    """A thread for records that somebody brings: what is asked of tables does not wait for it."""
     openings: Limit
     """For each client: tables and records that it opens."""
     questions: Limit
     """For each client: positions that it has analysed."""
+    readings: Limit
+    """For each client: what has to be read, worked out and sent again."""
+    streams: AtOnce
+    """For each client: streams that it has open."""
     static: Path

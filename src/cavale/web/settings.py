@@ -14,6 +14,7 @@ from cavale.tables.minding.bots import PAUSE
 from cavale.tables.store.retention import Keep, parse_keep
 from cavale.tables.thinking.cluster import Cluster
 from cavale.tables.thinking.pool import Pool
+from cavale.web.addresses import Network, networks
 
 STATIC = Path(__file__).parent / "static"
 
@@ -30,12 +31,37 @@ def default_tables_per_minute() -> int:
     return int(os.environ.get("CAVALE_TABLES_PER_MINUTE", "60"))
 
 
+def default_tables_per_day() -> int:
+    return int(os.environ.get("CAVALE_TABLES_PER_DAY", "1000"))
+
+
+def default_open_tables() -> int:
+    return int(os.environ.get("CAVALE_OPEN_TABLES", "2"))
+
+
 def default_analyses_per_minute() -> int:
     return int(os.environ.get("CAVALE_ANALYSES_PER_MINUTE", "240"))
 
 
+def default_readings_per_minute() -> int:
+    return int(os.environ.get("CAVALE_READINGS_PER_MINUTE", "600"))
+
+
+def default_connections() -> int:
+    return int(os.environ.get("CAVALE_CONNECTIONS", "400"))
+
+
+def default_limited() -> bool:
+    return os.environ.get("CAVALE_LIMITS", "on") != "off"
+
+
 def default_keep() -> Keep:
     return parse_keep(os.environ.get("CAVALE_KEEP_DAYS", ""))
+
+
+def default_proxies() -> tuple[Network, ...]:
+    """A proxy on the same machine is believed, if nothing else is said."""
+    return networks(os.environ.get("CAVALE_PROXIES", "127.0.0.0/8,::1"))
 
 
 def default_executor() -> Callable[[], Executor]:
@@ -56,12 +82,27 @@ class Settings:
     bot_pause: float = PAUSE
     tables_per_minute: int = field(default_factory=default_tables_per_minute)
     """How many tables one address may open a minute."""
+    tables_per_day: int = field(default_factory=default_tables_per_day)
+    """How many tables one address may open a day."""
+    open_tables: int = field(default_factory=default_open_tables)
+    """How many tables of one address may wait in the lobby."""
     analyses_per_minute: int = field(default_factory=default_analyses_per_minute)
     """How many positions one address may have analysed a minute."""
+    readings_per_minute: int = field(default_factory=default_readings_per_minute)
+    """How many histories, records, notebooks, reviews and streams one address may ask a minute."""
+    connections: int = field(default_factory=default_connections)
+    """How many connections one address may hold, and how many streams whoever a proxy asks for."""
+    limited: bool = field(default_factory=default_limited)
+    """Whether there are any limits by address."""
     entropy: Entropy = system_entropy
     """Where all chance comes from. Tests pin it; no environment and no option can."""
     keep: Keep = field(default_factory=default_keep)
     """How long tables are kept."""
+
+    proxies: tuple[Network, ...] = field(default_factory=default_proxies)
+    """Those who may say for whom they ask."""
+    metrics: str = field(default_factory=lambda: os.environ.get("CAVALE_METRICS", ""))
+    """Where the numbers for operators are: see `operators.py`."""
 
     @property
     def hire(self) -> Callable[[], Executor]:

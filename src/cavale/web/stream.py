@@ -1,17 +1,15 @@
 """A table as server-sent events, from the log's own numbers: reconnecting loses nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from random import uniform
 from time import monotonic
 
 from litestar.types import Receive, Scope, Send
 
 from cavale.tables.live.cached import CachedTable
-from cavale.tables.live.change import Change
 from cavale.tables.live.hub import Listener
 from cavale.tables.live.tables import LiveTables
-from cavale.tables.log.fold import fold
 from cavale.web import frames
 from cavale.web.guard import HEADERS
 
@@ -38,11 +36,13 @@ class EventStream:
         player: int | None,
         after: int | None,
         headers: Sequence[tuple[bytes, bytes]] = (),
+        client: str = "",
     ) -> None:
         self._live = live
         self._cached = cached
         self._player = player
         self._after = after
+        self._client = client
         self._headers = [*_HEADERS, *headers]
         self._listener: Listener | None = None
         self._sending: float | None = None
@@ -82,17 +82,19 @@ class EventStream:
                 self._listener.push(None, frames.STILL_HERE)
             await self._live.presence.seen(self._cached, self._player)
 
-    async def frames(self) -> AsyncIterator[bytes]:
+    async def frames(self) -> AsyncGenerator[bytes]:
         """First what was missed, then what comes; each version once, in order."""
         live, cached = self._live, self._cached
         self._listener = listener = live.hub.subscribe(cached.table.id, self._player)
         try:
             sent = cached.table.version
-            missed = [] if self._after is None else self._between(cached, self._after, sent)
+            missed = self._between(cached, sent if self._after is None else self._after, sent)
             yield frames.HELLO
             await live.presence.seen(cached, self._player)
-            for data in missed:
+            async for data in missed:
                 yield data
+            if cached.waiting and cached.table.mover is not None:
+                yield live.hub.encoder.thinking(cached.table.mover, True, True)
             while not listener.drained:
                 version, data = await listener.next()
                 if version is not None:
@@ -100,24 +102,15 @@ class EventStream:
                         continue
                     if version > sent + 1:
                         newest = await live.registry.get(cached.table.id)
-                        for gap in self._between(newest, sent, version - 1):
+                        async for gap in self._between(newest, sent, version - 1):
                             yield gap
                     sent = version
                 yield data
         finally:
             live.hub.leave(cached.table.id, listener)
 
-    def _between(self, cached: CachedTable, after: int, last: int) -> list[bytes]:
-        """The frames of the versions after one, up to another."""
-        if after >= last:
-            return []
-        tables = fold(cached.table.id, cached.log, self._live.registry.open_game)
-        encoder = self._live.hub.encoder
-        return [
-            encoder.step(Change(logged, table), False, None).frame(self._player)
-            for table, logged in zip(tables, cached.log, strict=True)
-            if after < logged.seq <= last
-        ]
+    def _between(self, cached: CachedTable, after: int, last: int) -> AsyncIterator[bytes]:
+        return self._live.catching_up.between(cached, self._player, after, last, self._client)
 
 
 async def _gone(receive: Receive) -> None:

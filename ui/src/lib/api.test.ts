@@ -90,6 +90,21 @@ describe('asking the server', () => {
     await expect(api.analyseRecord('a record', 3)).rejects.toMatchObject({ code: 'slow_down', status: 429 });
   });
 
+  it('waits as long as a busy server says, and says why where that is long', async () => {
+    const busy = (seconds: number) => {
+      const body = JSON.stringify({ code: 'busy', message: { fr: '', en: '' }, detail: { seconds } });
+      return new Response(body, { status: 503, headers: { 'Retry-After': String(seconds) } });
+    };
+    const asked = serve(busy(2), json({ step: 3 }));
+    const looked = api.analyseRecord('a record', 3);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await looked).toEqual({ step: 3 });
+    serve(busy(20));
+    await expect(api.analyseRecord('a record', 3)).rejects.toMatchObject({ code: 'busy', status: 503 });
+  });
+
   it('does not open two tables for one wish', async () => {
     const asked = serve('down');
     const opened = api.open({ game: 'wall', seats: [] }).catch((error: unknown) => error);

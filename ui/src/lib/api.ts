@@ -91,7 +91,7 @@ async function ask(path: string, { secret, body, again, signal }: Ask): Promise<
     if (answer) build.hear(answer);
     if (answer?.ok) return answer;
     let pause = PAUSES[tries];
-    if (answer && !AWAY.has(answer.status)) {
+    if (answer && (!AWAY.has(answer.status) || answer.headers.has('Retry-After'))) {
       const trouble = await troubleIn(answer);
       const seconds = Number(trouble.detail?.seconds);
       // Somebody in a hurry need not press twice either.

@@ -212,6 +212,10 @@ export const strings = {
   yourTurn: (prompt: Words) => ({ fr: `À vous. ${prompt.fr}`, en: `Your turn. ${prompt.en}` }),
   theirTurn: (who: Words, prompt: Words) => ({ fr: `${who.fr} : ${prompt.fr}`, en: `${who.en}: ${prompt.en}` }),
   thinking: { fr: 'Le bot réfléchit…', en: 'The bot is thinking…' },
+  botWaits: {
+    fr: 'Le bot attend son tour : beaucoup d’autres réfléchissent en ce moment.',
+    en: 'The bot waits for its turn: many others are thinking just now.',
+  },
   watching: { fr: 'Vous regardez cette partie.', en: 'You are watching this game.' },
   notYourTurn: (name: string) => ({ fr: `C’est à ${name} de jouer.`, en: `It is ${name}’s turn.` }),
   gameIsOver: { fr: 'La partie est finie.', en: 'The game is over.' },

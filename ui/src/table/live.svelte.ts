@@ -20,6 +20,8 @@ export class LiveTable {
   table = $state.raw<Table | null>(null);
   failure = $state.raw<Failure | null>(null);
   thinking = $state(false);
+  /** The bot that is to move waits until it may think. */
+  waiting = $state(false);
   connection = $state<'fine' | 'lost' | 'found'>('fine');
   pending = $state<string | null>(null);
   /** What happened last, in words; also what leaves no trace in the history. */
@@ -232,7 +234,10 @@ export class LiveTable {
   }
 
   #hear(event: string, data: unknown): void {
-    if (event === 'thinking') this.thinking = (data as ThinkingEvent).thinking;
+    if (event === 'thinking') {
+      const { thinking, waiting } = data as ThinkingEvent;
+      [this.thinking, this.waiting] = [thinking, waiting ?? false];
+    }
     if (event === 'bye' && (data as ByeEvent).reason === 'moved') void this.#moved();
     if (event !== 'step') return;
     const { step, table } = data as StepEvent;
@@ -296,6 +301,7 @@ export class LiveTable {
     if (this.table && table.version < this.table.version) return;
     this.#takePart(table);
     this.thinking = table.thinking;
+    if (!table.thinking) this.waiting = false;
     this.seenAt = performance.now();
     if (table.decided !== this.#since.decided) this.#since = { decided: table.decided, at: this.seenAt };
     const seat = this.#passed ? table.you : eyes(this.keys, table);

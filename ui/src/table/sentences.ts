@@ -41,7 +41,7 @@ function spoken(live: LiveTable, table: Table, held: number[]): Pick<Said, 'now'
   const news = live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
   if (live.awaited !== null) return { now: passing(live.awaited, table), before };
   if (table.outcome) return { now: table.outcome.words, before: news };
-  if (live.thinking) return { now: strings.thinking, before: news };
+  if (live.thinking) return { now: live.waiting ? strings.botWaits : strings.thinking, before: news };
   return { now: turn(table, held.length > 1), before: news };
 }
 

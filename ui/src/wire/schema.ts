@@ -862,7 +862,7 @@ export interface components {
         Problem: {
             clause?: string | null;
             /** @enum {string} */
-            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "wrong_origin" | "not_allowed" | "too_large" | "trouble" | "preparing";
+            code: "malformed_move" | "bad_request" | "wrong_seat" | "unknown_table" | "unknown_game" | "not_found" | "not_your_turn" | "stale_version" | "not_now" | "seat_taken" | "key_used" | "slow_down" | "illegal_move" | "not_saved" | "busy" | "wrong_origin" | "not_allowed" | "too_large" | "too_slow" | "trouble" | "preparing";
             detail?: {
                 [key: string]: unknown;
             } | null;
@@ -1183,6 +1183,8 @@ export interface components {
         ThinkingEvent: {
             seat: number;
             thinking: boolean;
+            /** @default false */
+            waiting?: boolean;
         };
         /** VariantOfGame */
         VariantOfGame: {
@@ -1370,7 +1372,10 @@ export interface operations {
     };
     lobby: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one game only. */
+                game?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1455,7 +1460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key_used */
+            /** @description key_used, not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1767,7 +1772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key_used */
+            /** @description key_used, not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,7 +1799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2209,6 +2214,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2299,7 +2313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2448,6 +2462,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2496,6 +2519,15 @@ export interface operations {
             };
             /** @description unknown_table, not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2655,6 +2687,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
                 headers: {
@@ -2701,6 +2742,15 @@ export interface operations {
             };
             /** @description unknown_table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

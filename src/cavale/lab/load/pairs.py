@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 
 from cavale.core.game import Game
-from cavale.lab.load.wire import Ear, Line
+from cavale.lab.load.wire import Ear, Line, Refusal
 
 
 class _Held(msgspec.Struct):
@@ -29,6 +29,8 @@ class Tally:
     began: float = 0.0
     counting: bool = False
     moves: int = 0
+    refused: int = 0
+    """Moves that were told to come again."""
     delays: list[float] = field(default_factory=list)
     """Seconds from sending a move to the other seat's event."""
 
@@ -104,11 +106,24 @@ class Pair:
             self._arrived.clear()
             self._sent = perf_counter()
             body = {"move": move, "version": version, "key": f"load-{version:06}"}
-            await self._line.post(path, body, secrets[seat])
+            await self._post(path, body, secrets[seat])
             self._tally.moves += self._tally.counting
             await self._arrived.wait()
             if self._pace is not None:
                 await asyncio.sleep(due - perf_counter())
+
+    async def _post(self, path: str, body: object, secret: str) -> None:
+        """As a page does it: who is told to come again comes again."""
+        while True:
+            try:
+                await self._line.post(path, body, secret)
+            except Refusal as refused:
+                if refused.status != 503:
+                    raise
+                self._tally.refused += self._tally.counting
+                await asyncio.sleep(1.0)
+            else:
+                return
 
     def _heard(self, seat: int, version: int, at: float) -> None:
         if (seat, version) == self._awaited:

@@ -47,6 +47,7 @@ class Borne:
     p99_ms: float
     cpu_seconds_per_1000_moves: float | None
     seconds: float
+    refused_per_second: float = 0.0
 
 
 def free_port() -> int:
@@ -73,7 +74,7 @@ def server(database: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", *served]
     if database == BARE:
         command = [sys.executable, "-m", "cavale.lab.load.bare", str(port)]
-    env = os.environ | {"CAVALE_TABLES_PER_MINUTE": "1000000"}
+    env = os.environ | {"CAVALE_LIMITS": "off", "CAVALE_METRICS": "off"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         try:
             assert process.stdout is not None
@@ -143,6 +144,7 @@ async def load(database: str, tables: int, paced: bool, seconds: float, note: st
         p99_ms=1000 * cuts[98],
         cpu_seconds_per_1000_moves=per_1000,
         seconds=elapsed,
+        refused_per_second=tally.refused / elapsed,
     )
 
 
@@ -190,7 +192,16 @@ def _print(results: list[Borne]) -> None:
         caption="both seats streaming; from sending a move to the other seat's event; "
         "the wire: the same load on a server that does nothing but speak"
     )
-    for title in ("tables", "pace", "moves/s", "of the wire", "p50 ms", "p99 ms", "CPU ms / move"):
+    for title in (
+        "tables",
+        "pace",
+        "moves/s",
+        "of the wire",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms / move",
+        "turned away/s",
+    ):
         table.add_column(title, justify="left" if title == "pace" else "right")
     wire = {
         one.tables: one.moves_per_second
@@ -208,5 +219,6 @@ def _print(results: list[Borne]) -> None:
             f"{one.p50_ms:.1f}",
             f"{one.p99_ms:.1f}",
             "?" if spent is None else f"{spent:.2f}",
+            f"{one.refused_per_second:,.0f}",
         )
     console().print(table)

@@ -23,6 +23,10 @@ _CUT = 24
 class Refusal(Exception):
     """The server answered, and not with what was asked for."""
 
+    def __init__(self, status: int, body: str) -> None:
+        super().__init__(body)
+        self.status = status
+
 
 class Line(asyncio.Protocol):
     """One connection that is kept; one request at a time."""
@@ -58,7 +62,8 @@ class Line(asyncio.Protocol):
         if status is not None and status[1].startswith(b"2"):
             self._answer.set_result(body)
         else:
-            self._answer.set_exception(Refusal(body.decode(errors="replace")))
+            code = 0 if status is None else int(status[1])
+            self._answer.set_exception(Refusal(code, body.decode(errors="replace")))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer is not None and not self._answer.done():

@@ -11,6 +11,7 @@ from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import Thought, consider
+from cavale.tables.thinking.turns import Errand
 from cavale.tables.thinking.workers import Thinking
 from cavale.tables.views.shapes import GameView
 
@@ -47,11 +48,13 @@ class Analyst:
         self._thinking = thinking
         self._cache: LRUCache[Position, Thought] = LRUCache(THOUGHTS_KEPT)
 
-    async def analyse(self, table: Table, seat: int | None, step: int) -> Analysis:
+    async def analyse(
+        self, table: Table, seat: int | None, step: int, client: str = ""
+    ) -> Analysis:
         _may_ask(table, seat)
-        return await self.look(table, step, Eyes(seat))
+        return await self.look(table, step, Eyes(seat), client)
 
-    async def look(self, table: Table, step: int, eyes: Eyes) -> Analysis:
+    async def look(self, table: Table, step: int, eyes: Eyes, client: str = "") -> Analysis:
         """For those who may know it: what is said of the moves is what these eyes see."""
         position = _position(table, step)
         mover = position.mover
@@ -59,13 +62,13 @@ class Analyst:
             return Analysis(step, None, _final(position), True, None, [])
         if mover == CHANCE or not table.game.spec.levels:
             return Analysis(step, None, None, False, None, [])
-        thought = await self._think(position)
+        thought = await self._think(position, client, table.id)
         value = _for_first(position, mover, thought.value)
         sure = value is not None and (thought.sure or abs(value) >= 1.0)
         line = _line(position, thought.line, eyes)
         return Analysis(step, mover, value, sure, thought.move, line)
 
-    async def _think(self, position: Position) -> Thought:
+    async def _think(self, position: Position, client: str, table: str) -> Thought:
         """Cached by position: the same question has the same answer."""
         known = self._cache.get(position)
         if known is not None:
@@ -73,7 +76,9 @@ class Analyst:
         mover = position.mover
         assert mover is not None
         seen = position.observe(mover)
-        thought = await self._thinking.run(consider, position.game, seen.state, mover, PACE)
+        errand = Errand("question", client, table, f"analysis {position.game.slug}", PACE)
+        asked = position.game, seen.state, mover, PACE
+        thought = await self._thinking.run(errand, consider, *asked)
         self._cache[position] = thought
         return thought
 

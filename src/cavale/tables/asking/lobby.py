@@ -1,6 +1,7 @@
 """Where people who do not know each other meet: open tables, and the players who wait there."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
@@ -8,15 +9,20 @@ from msgspec.structs import replace
 from cavale.core.game import Game
 from cavale.tables.asking.cards import cards
 from cavale.tables.deciding.opening import Terms, Wanted, game_of
-from cavale.tables.deciding.refusals import Refused, bad_request, key_used
+from cavale.tables.deciding.refusals import Refused, bad_request, key_used, lobby_full
 from cavale.tables.live.opening import Opened, claim, open_table
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import times
 from cavale.tables.log.clocks import slow
 from cavale.tables.log.seat_secrets import hashed, table_id_of
+from cavale.tables.store.index import PATIENT
+from cavale.tables.store.presence import PRESENT
 from cavale.tables.views.shapes import TableCard
 
-LISTED = 50
+LISTED = 20
+"""Of one game."""
+LOOKED_AT = 400
+OPEN_TABLES = 2
 QUEUE = "lobby"
 
 
@@ -26,13 +32,43 @@ class Lobby:
     Also when they ask two processes; but who waits for another process waits seconds at most.
     """
 
-    def __init__(self, live: LiveTables) -> None:
+    def __init__(self, live: LiveTables, open_tables: int = OPEN_TABLES) -> None:
         self._live = live
+        self._open_tables = open_tables
         self._turn = asyncio.Lock()
+        self._opened_by: dict[str, dict[str, int]] = {}
+        """For each address, the tables it has put here, and when."""
 
-    async def waiting(self) -> list[TableCard]:
-        found = await self._live.store.index.waiting(times.now(), LISTED)
-        return cards(found, self._live.games)
+    async def waiting(self, game: str | None = None) -> list[TableCard]:
+        """The newest first, and of each game so many that none hides another."""
+        found = await self._live.store.index.waiting(times.now(), LOOKED_AT, game)
+        seen: Counter[str] = Counter()
+        some = {}
+        for table, summary in found.items():
+            seen[summary.game] += 1
+            if seen[summary.game] <= LISTED:
+                some[table] = summary
+        return cards(some, self._live.games)
+
+    def check_room(self, client: str) -> None:
+        """Refuses one more table of somebody who has as many here as one can attend to."""
+        opened = self._opened_by.get(client, {})
+        opened = {table: at for table, at in opened.items() if self._still_here(table, at)}
+        self._opened_by.pop(client, None)
+        if opened:
+            self._opened_by[client] = opened
+        if len(opened) >= self._open_tables:
+            raise lobby_full(len(opened))
+
+    def put(self, table: str, client: str) -> None:
+        self._opened_by.setdefault(client, {})[table] = times.now()
+
+    def _still_here(self, table_id: str, at: int) -> bool:
+        cached = self._live.registry.known(table_id)
+        if cached is None or cached.table.status != "waiting":
+            return False
+        patience = PATIENT if slow(cached.table.clock) else PRESENT
+        return self._live.hub.watched(table_id) or times.now() < at + patience
 
     async def match(
         self,
@@ -45,6 +81,7 @@ class Lobby:
         commit_first: bool = False,
         key: str,
         seated: Collection[str],
+        client: str = "",
     ) -> Opened:
         """A seat at a table of this game where somebody waits, or else this table, open to anyone.
 
@@ -73,7 +110,8 @@ class Lobby:
                 sat = await self._sit(game, places, own[0], key)
                 if sat is not None:
                     return sat
-            return await open_table(
+                self.check_room(client)
+            opened = await open_table(
                 self._live,
                 slug,
                 variant,
@@ -82,7 +120,10 @@ class Lobby:
                 replace(terms, public=True),
                 commit_first=commit_first,
                 key=key,
+                client=client,
             )
+            self.put(opened.table, client)
+            return opened
 
     async def _opened(self, key: str) -> bool:
         """Whether this has been asked before, and nobody was waiting then."""

@@ -1,6 +1,7 @@
 """A finished game looked at again by the room's reviewer, a slice at a time."""
 
 import asyncio
+from weakref import WeakValueDictionary
 
 import msgspec
 from cachetools import LRUCache
@@ -11,11 +12,14 @@ from cavale.core.words import Words
 from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import review
-from cavale.tables.thinking.workers import Thinking
+from cavale.tables.thinking.turns import Errand
+from cavale.tables.thinking.workers import Readers, Thinking
 
 SLICE = 1.0
 """Seconds that one answer may take, if a single row does not take longer."""
 REVIEWS_KEPT = 256
+ROWS = 200
+"""In one answer at most."""
 
 
 class BetterMove(msgspec.Struct, frozen=True):
@@ -53,12 +57,13 @@ class Review(msgspec.Struct, frozen=True):
 class Reviews:
     """Keeps what was found out; a page that asks again and again sees it grow."""
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Thinking, readers: Readers) -> None:
         self._thinking = thinking
-        self._turn = asyncio.Lock()
+        self._readers = readers
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: LRUCache[tuple[str, int], list[Reviewed]] = LRUCache(REVIEWS_KEPT)
 
-    async def look(self, table: Table, since: int) -> Review:
+    async def look(self, table: Table, since: int, client: str = "") -> Review:
         """At least one row more is known than before, until all are."""
         reviewer = table.game.spec.review
         if reviewer is None:
@@ -74,21 +79,28 @@ class Reviews:
         played = Played(
             (table.start, *(ply.position for ply in plies)), tuple(ply.move for ply in plies)
         )
-        known = await self._known(table, played, since)
-        rows = [_row(played, step, known[step]) for step in range(since, len(known))]
-        return Review(reviewer.unit, len(plies), len(known), rows, tallies(played, known))
+        known = await self._known(table, played, since, client)
 
-    async def _known(self, table: Table, played: Played, since: int) -> list[Reviewed]:
+        def told() -> Review:
+            """Some rows at once: whoever has none yet asks again for the others."""
+            upto = min(len(known), since + ROWS)
+            rows = [_row(played, step, known[step]) for step in range(since, upto)]
+            return Review(reviewer.unit, len(plies), len(known), rows, tallies(played, known))
+
+        return await self._readers.run(client, table.id, told)
+
+    async def _known(self, table: Table, played: Played, since: int, client: str) -> list[Reviewed]:
         key = (table.id, table.number)
         wanted = min(since + 1, len(played.moves))
         if len(self._cache.get(key, ())) < wanted:
-            async with self._turn:
+            async with self._turns.setdefault(table.id, asyncio.Lock()):
                 known = self._cache.setdefault(key, [])
                 if len(known) < wanted:
                     codes = tuple(move.code for move in played.moves)
                     start = played.positions[0].state
-                    rows = self._thinking.run(review, played.game, start, codes, len(known), SLICE)
-                    known += await rows
+                    errand = Errand("question", client, table.id, "review", SLICE)
+                    asked = played.game, start, codes, len(known), SLICE
+                    known += await self._thinking.run(errand, review, *asked)
         return list(self._cache.setdefault(key, []))
 
 

@@ -20,6 +20,7 @@ Code = Literal[
     "slow_down",
     "illegal_move",
     "not_saved",
+    "busy",
 ]
 
 
@@ -113,6 +114,31 @@ def unknown_table() -> Refused:
 
 def unknown_game() -> Refused:
     return Refused("unknown_game", Words("Ce jeu n'existe pas.", "There is no such game."))
+
+
+def table_full() -> Refused:
+    return not_now(
+        "Cette table a eu tous ses coups : il ne reste qu'à abandonner.",
+        "This table has had all its moves: one can only resign.",
+    )
+
+
+def lobby_full(tables: int) -> Refused:
+    return not_now(
+        f"Vous attendez déjà à {tables} tables ouvertes à tous.",
+        f"You already wait at {tables} tables that are open to anyone.",
+    )
+
+
+def busy(seconds: int) -> Refused:
+    return Refused(
+        "busy",
+        Words(
+            f"Trop de robots réfléchissent : le vôtre attendrait environ {seconds} s.",
+            f"Too many bots are thinking: yours would wait for about {seconds} s.",
+        ),
+        detail={"seconds": seconds},
+    )
 
 
 def refused_move(error: MoveError) -> Refused:

@@ -1,6 +1,7 @@
 """A table as this process has it in memory."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Hashable, Sequence
 
 from cavale.tables.live.change import Change
@@ -8,6 +9,11 @@ from cavale.tables.live.encoding import StepFrames
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.seat_secrets import which
 from cavale.tables.log.table import Table
+
+A_TABLE, AN_ENTRY = 8_000, 1_300
+"""Bytes that a table and each entry of its log take, about."""
+CHECKPOINT_EVERY = 64
+"""Entries of the log."""
 
 
 class CachedTable:
@@ -27,8 +33,16 @@ class CachedTable:
         """The version up to which the frame worker has the log."""
         self.in_flight = 0
         """Requests about this table that the frame worker has not answered."""
+        self.client = ""
+        """The address of whoever did something here last, as far as this process knows."""
+        self._checkpoints = [table]
+        """The table now and then, so that what was is not worked out from its beginning."""
         self.lock = asyncio.Lock()
+        self.weighed = 0
+        """The bytes that it takes, when it was last asked for."""
         self.thinking = False
+        self.waiting = False
+        """Whether the bot that is to move waits for its turn to think."""
         self.unsure = False
         """Whether a write failed and may have reached the disk all the same."""
 
@@ -39,5 +53,17 @@ class CachedTable:
         if changes:
             self.log += [change.logged for change in changes]
             self.table = changes[-1].table
+            if self.table.version >= self._checkpoints[-1].version + CHECKPOINT_EVERY:
+                self._checkpoints.append(self.table)
             if key is not None:
                 self.keys[key] = changes[0].logged.seq
+
+    def weigh(self) -> int:
+        """About how many bytes it takes more than when it was weighed last."""
+        before, self.weighed = self.weighed, A_TABLE + AN_ENTRY * len(self.log)
+        return self.weighed - before
+
+    def at(self, version: int) -> Table:
+        """The table as it was at a version or not long before."""
+        found = bisect_right(self._checkpoints, version, key=lambda table: table.version)
+        return self._checkpoints[max(0, found - 1)]

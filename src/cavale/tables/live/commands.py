@@ -11,6 +11,7 @@ from cavale.tables.deciding.refusals import (
     seat_taken,
     slow_down,
     stale,
+    table_full,
     wrong_seat,
 )
 from cavale.tables.live.cached import CachedTable
@@ -18,7 +19,7 @@ from cavale.tables.live.change import Change
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.registry import Registry
 from cavale.tables.log import dealing, pace, times
-from cavale.tables.log.entries import AnyEntry, Logged, Play
+from cavale.tables.log.entries import AnyEntry, Flag, Logged, Play, Resign
 from cavale.tables.log.fold import follow
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import Append, Row, alarm
@@ -28,6 +29,9 @@ from cavale.tables.store.protocols import Store
 from cavale.tables.store.summary import indexed, summary
 
 logger = logging.getLogger(__name__)
+
+MOST_ENTRIES = 20_000
+"""Of a table. The longest game played at random had 1,300; a series has ten games at most."""
 
 Decide = Callable[[Table, int | None], AnyEntry]
 """What to log at a table, given the seat that asks."""
@@ -81,6 +85,8 @@ class Commands:
                 soon = pace.wait(cached.table, entry, times.now())
                 if soon > 0:
                     raise slow_down(ceil(soon / 1000))
+                if cached.table.version >= MOST_ENTRIES and not isinstance(entry, Resign | Flag):
+                    raise table_full()
                 changes = settle(cached.table, entry)
                 if await self.commit(cached, changes, own_key, sitting=sitting):
                     return changes[0].logged.seq

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 from cavale.tables.live.encoding import ByeReason, Encoder
+from cavale.tables.live.frame_cache import FrameCache
 
 DEEPEST = 128
 """Frames that may wait in one stream."""
@@ -56,6 +57,7 @@ class Hub:
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
+        self.recent = FrameCache()
         self._listeners: dict[str, set[Listener]] = {}
         self.closing = False
         self.on_audience: list[Callable[[str], None]] = []
@@ -91,15 +93,25 @@ class Hub:
         """The players who have a stream of the table here; None is a spectator."""
         return {one.player for one in self._listeners.get(table, ()) if not one.ended}
 
-    def publish(self, table: str, version: int, made: Callable[[int | None], bytes | None]) -> None:
+    def publish(
+        self,
+        table: str,
+        version: int,
+        made: Callable[[int | None], bytes | None],
+        *,
+        lasting: bool = True,
+    ) -> None:
         """`made` gives the frame of a player; it is called once for each who is watching.
 
         None where it has none: for a stream that was opened when that version was already known.
+        `lasting`: it says nothing that will not be so when it is sent again.
         """
         frames: dict[int | None, bytes | None] = {}
         for listener in tuple(self._listeners.get(table, ())):
             if listener.player not in frames:
-                frames[listener.player] = made(listener.player)
+                data = frames[listener.player] = made(listener.player)
+                if data is not None and lasting:
+                    self.recent.put(table, version, listener.player, data)
             data = frames[listener.player]
             if data is not None:
                 listener.push(version, data)
@@ -110,8 +122,8 @@ class Hub:
             if listener.player == player:
                 listener.end("moved")
 
-    def thinking(self, table: str, seat: int, thinking: bool) -> None:
-        data = self.encoder.thinking(seat, thinking)
+    def thinking(self, table: str, seat: int, thinking: bool, waiting: bool = False) -> None:
+        data = self.encoder.thinking(seat, thinking, waiting)
         for listener in tuple(self._listeners.get(table, ())):
             listener.push(None, data)
 

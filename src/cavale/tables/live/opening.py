@@ -47,12 +47,13 @@ async def open_table(
     *,
     commit_first: bool = False,
     key: str | None = None,
+    client: str = "",
 ) -> Opened:
     """`games` is the length of the series; None is what the game is played for by default.
 
     The same key opens the same table again: all that is handed out follows from it. With
     `commit_first` the opener claims the seats here too, so that a nonce is only added by somebody
-    who has read the commitment.
+    who has read the commitment. `client` is the address in whose name its bots will think.
     """
     game = opening.game_of(live.games, slug, variant, seats)
     opening.check_bots(game, terms)
@@ -72,6 +73,7 @@ async def open_table(
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
     cached, append = begun(live, table_id, game, games, players, terms)
+    cached.client = client
     await live.tasks.shielded(_save(live, cached, append))
     return Opened(table_id, held, invites)
 

@@ -4,7 +4,9 @@ from contextlib import suppress
 
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.log import times
+from cavale.tables.log.clocks import slow
 from cavale.tables.store.errors import DatabaseError
+from cavale.tables.store.index import PATIENT
 from cavale.tables.store.presence import PRESENT
 from cavale.tables.store.protocols import Store
 
@@ -24,6 +26,7 @@ class Presence:
             if player is None:
                 return
             if table.public and table.status == "waiting":
-                await self._store.presence.still_there(table.id, times.now() + PRESENT)
+                patience = PATIENT if slow(table.clock) else PRESENT
+                await self._store.presence.still_there(table.id, times.now() + patience)
             if table.stand_in is not None and self._store.bus.shared:
                 await self._store.presence.sign(table.id, player, times.now())

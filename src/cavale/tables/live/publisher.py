@@ -64,8 +64,10 @@ class Publisher:
         batch, self._durable = self._durable, []
         for cached, changes in self.worker.take(batch):
             self._encode(cached, changes)
-        for cached, _ in batch:
+        for cached, changes in batch:
             self.changed(cached)
+            for _, table in changes:
+                table.move_on()
 
     def publish(self, cached: CachedTable, changes: Sequence[Change]) -> None:
         """What another process wrote."""
@@ -95,4 +97,4 @@ class Publisher:
         if self._hub.watched(table.id):
             thinking = cached.thinking and table is cached.table
             cached.frames = self._hub.encoder.step(change, thinking, cached.frames)
-            self._hub.publish(table.id, logged.seq, cached.frames.frame)
+            self._hub.publish(table.id, logged.seq, cached.frames.frame, lasting=not thinking)

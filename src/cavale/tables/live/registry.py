@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
+from itertools import islice
 
 from cavale.core.game import Game
 from cavale.core.spec import Spec
@@ -21,7 +22,10 @@ from cavale.tables.store.protocols import GONE, Grown, Store
 
 logger = logging.getLogger(__name__)
 
-TABLES_KEPT = 512
+KEPT = 256 << 20
+"""Bytes that tables may take which nobody is at."""
+LOOKED_THROUGH = 8
+"""Tables that are looked at for one to let go of, when another comes."""
 LATEST = 2**31 - 1
 
 
@@ -40,6 +44,8 @@ class Registry:
         self._games = games
         self._tasks = tasks
         self._cache: dict[str, CachedTable] = {}
+        self.size = 0
+        """About how many bytes they take."""
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self.open_game = lru_cache(64)(self._open_game)
 
@@ -59,7 +65,14 @@ class Registry:
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             return await asyncio.shield(self._loading[table_id])
         self._cache[table_id] = cached
+        self.size += cached.weigh()
         return cached
+
+    def _let_go(self, table_id: str) -> None:
+        cached = self._cache.pop(table_id, None)
+        if cached is not None:
+            self.size -= cached.weighed
+            cached.weighed = 0
 
     async def _load(self, table_id: str) -> CachedTable:
         try:
@@ -93,16 +106,19 @@ class Registry:
         return self._cache.get(cached.table.id, cached)
 
     def keep(self, cached: CachedTable) -> None:
+        self._let_go(cached.table.id)
         self._cache[cached.table.id] = cached
+        self.size += cached.weigh()
         self._publisher.changed(cached)
-        for table_id in list(self._cache):
-            if len(self._cache) <= TABLES_KEPT:
+        for table_id in list(islice(self._cache, LOOKED_THROUGH)):
+            if self.size <= KEPT:
                 break
             idle = self._cache[table_id]
-            if idle is not cached and not (
-                idle.lock.locked() or idle.thinking or self._hub.watched(table_id)
-            ):
-                del self._cache[table_id]
+            if idle is cached or idle.lock.locked() or idle.thinking or self._hub.watched(table_id):
+                # To the end, so that those who stay are not looked at every time.
+                self._cache[table_id] = self._cache.pop(table_id)
+            else:
+                self._let_go(table_id)
 
     async def refresh(self, cached: CachedTable) -> None:
         """Takes in what the log has after the last entry known here."""
@@ -121,7 +137,7 @@ class Registry:
             grown = dict.fromkeys((*self._cache, *self._loading), LATEST)
         for table_id, seq in grown.items():
             if seq == GONE:
-                self._cache.pop(table_id, None)
+                self._let_go(table_id)
         await asyncio.gather(
             *(self._loading[one] for one in grown if one in self._loading), return_exceptions=True
         )

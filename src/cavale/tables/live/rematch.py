@@ -57,6 +57,7 @@ async def _rematch(live: LiveTables, table_id: str, asked: Asked) -> tuple[int, 
             old = table.game
             newest = Game(live.games[old.slug], old.variant, old.seats)
             new, append = begun(live, new_id, newest, table.series.length, wish.players, wish.terms)
+            new.client = cached.client
             if await commands.commit(cached, settle(table, wish.entry), own_key, append):
                 live.registry.keep(new)
                 break

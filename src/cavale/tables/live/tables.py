@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from cavale.core.chance import Entropy, system_entropy
 from cavale.core.spec import Spec
+from cavale.tables.live.catching_up import CatchingUp
 from cavale.tables.live.commands import Commands
 from cavale.tables.live.hub import Hub
 from cavale.tables.live.presence import Presence
@@ -11,6 +12,7 @@ from cavale.tables.live.publisher import MakeWorker, NoWorker, Publisher
 from cavale.tables.live.registry import Registry
 from cavale.tables.live.tasks import Tasks
 from cavale.tables.store.protocols import Store
+from cavale.tables.thinking.workers import Readers
 
 
 class LiveTables:
@@ -31,8 +33,11 @@ class LiveTables:
         self.registry = Registry(store, hub, self.publisher, games, self.tasks)
         self.commands = Commands(store, self.registry, self.publisher)
         self.presence = Presence(store)
+        self.readers = Readers("readers")
+        self.catching_up = CatchingUp(hub, self.readers)
 
     async def close(self) -> None:
         """Waits for what requests have begun."""
         self.publisher.worker.close()
         await self.tasks.close()
+        self.readers.close()

@@ -177,6 +177,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             ply = ply.previous
         return chain[::-1]
 
+    def move_on(self) -> None:
+        """Of the position before the last move nothing is asked any more, as a rule."""
+        if self.last is not None:
+            self.last.before.forget()
+
     @property
     def rolls(self) -> int:
         return sum(ply.seat is None for ply in self.plies())

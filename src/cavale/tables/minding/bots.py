@@ -14,6 +14,7 @@ from cavale.tables.log.table import Table
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.summary import awaits_bot
 from cavale.tables.thinking.pool import think
+from cavale.tables.thinking.turns import Errand
 from cavale.tables.thinking.workers import Thinking
 
 logger = logging.getLogger(__name__)
@@ -26,6 +27,12 @@ ASKS_AGAIN = 0.5
 """Seconds until a process asks again for the lock on a bot that another one holds."""
 ROUND = 10.0
 """Seconds between two searches for bots that no process thinks for."""
+
+PATIENT = 1.5
+"""Seconds that a bot waits for its turn to think before the page is told."""
+QUICK_UP_TO = 2
+"""The level up to which a bot is taken to be quick until it has been seen."""
+QUICK_LEVEL, DEAR_LEVEL = 0.05, 1.0
 
 
 class Bots:
@@ -43,6 +50,10 @@ class Bots:
     def waiting(self) -> int:
         """How many bots are to move."""
         return len(self._tasks)
+
+    def expected(self, slug: str, level: int, client: str) -> float:
+        """Seconds that a bot of a new table would take for its first move."""
+        return self._thinking.expected(_errand(slug, level, client, ""))
 
     def on_change(self, cached: CachedTable) -> None:
         """Begins to think if a bot is to move; cancels a thought about an older position."""
@@ -121,7 +132,7 @@ class Bots:
             assert seat is not None
             self._show(cached, seat, True)
             try:
-                move = await self._choose(table, seat)
+                move = await self._choose(cached, seat)
             except Exception:
                 logger.exception("the bot at table %s found no move", table.id)
                 await asyncio.sleep(next(rests))
@@ -144,16 +155,40 @@ class Bots:
                     continue
             return
 
-    async def _choose(self, table: Table, seat: int) -> str:
+    async def _choose(self, cached: CachedTable, seat: int) -> str:
+        table = cached.table
         level = table.seats[seat].bot
         assert level is not None
         seen = table.position.observe(seat)
         purpose = f"bot {table.id} {table.version}"
         seed = int.from_bytes(self._live.entropy(purpose)[:7])
-        thought = self._thinking.run(think, table.game, seen.state, seat, level, seed)
-        move, _ = await asyncio.gather(thought, asyncio.sleep(self._pause))
+        errand = _errand(table.game.slug, level, cached.client, table.id)
+        late = asyncio.get_running_loop().call_later(PATIENT, self._show_waiting, cached, seat)
+        asked = table.game, seen.state, seat, level, seed
+
+        def begun() -> None:
+            late.cancel()
+            if cached.waiting:
+                self._show(cached, seat, True)
+
+        try:
+            thought = self._thinking.run(errand, think, *asked, begun=begun)
+            move, _ = await asyncio.gather(thought, asyncio.sleep(self._pause))
+        finally:
+            late.cancel()
         return move
 
-    def _show(self, cached: CachedTable, seat: int, thinking: bool) -> None:
-        cached.thinking = thinking
-        self._live.hub.thinking(cached.table.id, seat, thinking)
+    def _show_waiting(self, cached: CachedTable, seat: int) -> None:
+        self._show(cached, seat, True, waiting=True)
+
+    def _show(
+        self, cached: CachedTable, seat: int, thinking: bool, *, waiting: bool = False
+    ) -> None:
+        cached.thinking, cached.waiting = thinking, waiting
+        self._live.hub.thinking(cached.table.id, seat, thinking, waiting)
+
+
+def _errand(slug: str, level: int, client: str, table: str) -> Errand:
+    """Whose turn it is when that bot is to move; without an address a table stands for itself."""
+    cost = QUICK_LEVEL if level <= QUICK_UP_TO else DEAR_LEVEL
+    return Errand("bot", client or table, table, f"{slug} {level}", cost)

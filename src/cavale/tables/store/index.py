@@ -20,8 +20,8 @@ from cavale.tables.store.tallies import to_count
 
 logger = logging.getLogger(__name__)
 
-PATIENT = 14 * 24 * 60 * 60 * 1000
-"""Where a game is played over days nobody has to be there."""
+PATIENT = 10 * 60 * 1000
+"""Milliseconds for which who wants to play over days need not be there."""
 
 SITTING_DOWN = 5_000
 """Milliseconds for which a table where nobody sits is taken to be its opener's in a moment."""
@@ -41,8 +41,11 @@ class SqlIndex:
         )
         return await self._summaries(query)
 
-    async def waiting(self, now: int, limit: int) -> dict[str, Summary]:
-        return await self._summaries(_lobby(now, limit, "lobby"))
+    async def waiting(self, now: int, limit: int, game: str | None = None) -> dict[str, Summary]:
+        query = _lobby(now, limit, "lobby")
+        if game is not None:
+            query = query.where(listed.c.game == game)
+        return await self._summaries(query.order_by(None).order_by(listed.c.opened.desc()))
 
     async def joinable(self, now: int, limit: int, game: str, variant: str) -> dict[str, Summary]:
         query = _lobby(now, limit, "lobby", "opening")

@@ -49,8 +49,8 @@ class Index(Protocol):
     async def watchable(self, limit: int) -> dict[str, Summary]:
         """The games one may watch, the newest first."""
 
-    async def waiting(self, now: int, limit: int) -> dict[str, Summary]:
-        """The open tables where somebody waits, who came first stands first."""
+    async def waiting(self, now: int, limit: int, game: str | None = None) -> dict[str, Summary]:
+        """The open tables where somebody waits, the newest first; of one game, if it is named."""
 
     async def joinable(self, now: int, limit: int, game: str, variant: str) -> dict[str, Summary]:
         """The same of one game; after them those where somebody is about to sit down."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, InvalidStateError, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -15,6 +16,11 @@ T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds in which a scheduler must answer."""
+
+SLOTS = 4
+"""Thoughts at once, until it is known how many workers there are."""
+COUNT_EVERY = 10.0
+"""Seconds between two looks at how many there are."""
 
 
 class NoCluster(Exception):
@@ -27,6 +33,8 @@ class Cluster(Executor):
     def __init__(self, address: str) -> None:
         self._address = address
         self._client: Any = None
+        self._count_at = 0.0
+        self.slots = SLOTS
         # Looking for a scheduler takes a while, and one at a time does it.
         self._thread = ThreadPoolExecutor(1, "cluster")
 
@@ -52,6 +60,7 @@ class Cluster(Executor):
         if promised.cancelled():
             return
         try:
+            self._count()
             theirs: Future[T] = self._connected().get_executor(pure=False).submit(work)
         except Exception as error:
             _settle(promised.set_exception, error)
@@ -67,6 +76,12 @@ class Cluster(Executor):
             _settle(promised.set_exception, error)
         else:
             _settle(promised.set_result, theirs.result())
+
+    def _count(self) -> None:
+        """How many can think there changes while workers come and go."""
+        if monotonic() >= self._count_at:
+            self._count_at = monotonic() + COUNT_EVERY
+            self.slots = max(1, sum(self._connected().nthreads().values()))
 
     def _connected(self) -> Any:
         if self._client is None or self._client.status != "running":

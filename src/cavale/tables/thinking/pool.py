@@ -130,10 +130,17 @@ class Pool(ProcessPoolExecutor):
         # A pipe, because an Event waits for all who wait for it, also for those that are gone.
         context = multiprocessing.get_context("spawn")
         self._theirs, self._line = context.Pipe(duplex=False)
-        cores = os.cpu_count() or 1
-        super().__init__(
-            size or max(1, cores - 1), context, initializer=_settle_in, initargs=(self._theirs,)
-        )
+        self.slots = size or max(1, (os.cpu_count() or 1) - 1)
+        self._settled = False
+        # And one for what is quick.
+        super().__init__(self.slots + 1, context, initializer=_settle_in, initargs=(self._theirs,))
+
+    def settle_in(self, games: Sequence[Game]) -> None:
+        """Once there is work: the place for what is quick is made ready meanwhile."""
+        if not self._settled:
+            self._settled = True
+            for game in games:
+                self.submit(rehearse, game)
 
     def leave(self) -> None:
         self.shutdown(wait=False, cancel_futures=True)

@@ -266,10 +266,17 @@ def history(table: Table, player: int | None, eyes: str | None = None) -> list[S
 
     Or as others did: by the name of a seat, `spectator` or `all`, once nothing is secret any more.
     """
-    return steps(table, Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes))
+    return steps(table, eyes_of(table, player, eyes))
 
 
-def steps(table: Table, look: Eyes) -> list[Step]:
+def eyes_of(table: Table, player: int | None, eyes: str | None) -> Eyes:
+    return Eyes(table.seat_of(player)) if eyes is None else _borrowed(table, eyes)
+
+
+def steps(table: Table, look: Eyes, since: int = 0) -> list[Step]:
+    """Those from a place in the list on."""
+    if since:
+        return [move_step(table, ply, look) for ply in table.plies()[since - 1 :]]
     said = sentences.begun(table.number, table.series.length)
     begun = table.begun
     first = _step(look.look(table.start), begun.seq, begun.at, "start", None, said)

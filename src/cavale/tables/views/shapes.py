@@ -160,9 +160,12 @@ class StepEvent(msgspec.Struct, frozen=True):
     table: ShownTable
 
 
-class ThinkingEvent(msgspec.Struct, frozen=True):
+class ThinkingEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`waiting`: not yet, because too many others are thinking."""
+
     seat: int
     thinking: bool
+    waiting: bool = False
 
 
 class ByeEvent(msgspec.Struct, frozen=True):

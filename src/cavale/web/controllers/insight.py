@@ -23,12 +23,13 @@ class Insight(Controller):
         "/{table_id:str}/notebook",
         operation_id="notebook",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
     )
     async def notebook(
         self, request: AnyRequest, services: TheServices, table_id: TableId
     ) -> ShownNotebook:
-        return await insight.notebook(services, table_id, bearer(request))
+        services.readings.count(client(request))
+        return await insight.notebook(services, table_id, bearer(request), client(request))
 
     @get(
         "/{table_id:str}/analysis/{step:int}",
@@ -44,19 +45,21 @@ class Insight(Controller):
         step: Annotated[int, PathParameter(ge=0, le=100_000, description="Moves played.")],
     ) -> Analysis:
         services.questions.count(client(request))
-        return await insight.analysis(services, table_id, bearer(request), step)
+        return await insight.analysis(services, table_id, bearer(request), step, client(request))
 
     @get(
         "/{table_id:str}/review",
         operation_id="review",
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
     )
     async def review(
         self,
+        request: AnyRequest,
         services: TheServices,
         table_id: TableId,
         since: Annotated[
             int, QueryParameter(ge=0, le=100_000, description="Rows that one has already.")
         ] = 0,
     ) -> Review:
-        return await insight.review(services, table_id, since)
+        services.readings.count(client(request))
+        return await insight.review(services, table_id, since, client(request))

@@ -1,7 +1,9 @@
 """The lobby over HTTP."""
 
+from typing import Annotated
+
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from cavale.tables.live.opening import Opened
 from cavale.tables.views.shapes import TableCard
@@ -17,16 +19,24 @@ class LobbyDoor(Controller):
     tags = ("lobby",)
 
     @get(operation_id="lobby", responses=may_answer())
-    async def waiting(self, services: TheServices) -> list[TableCard]:
-        return await lobby.waiting(services)
+    async def waiting(
+        self,
+        services: TheServices,
+        game: Annotated[
+            str | None, QueryParameter(max_length=40, description="Of one game only.")
+        ] = None,
+    ) -> list[TableCard]:
+        return await lobby.waiting(services, game)
 
     @post(
         operation_id="match",
         status_code=200,
-        responses=may_answer("unknown_game", "key_used", "slow_down", "wrong_origin", "not_saved"),
+        responses=may_answer(
+            "unknown_game", "key_used", "not_now", "slow_down", "wrong_origin", "not_saved"
+        ),
     )
     async def match(
         self, request: AnyRequest, services: TheServices, data: JSONBody[Seeking]
     ) -> Opened:
         services.openings.count(client(request))
-        return await lobby.match(services, data)
+        return await lobby.match(services, data, client(request))

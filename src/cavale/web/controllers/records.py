@@ -9,14 +9,11 @@ from cavale.core.written import schema
 from cavale.tables.asking.analysis import Analysis
 from cavale.tables.asking.replay import Replay
 from cavale.tables.minding.fairness import Report
-from cavale.web.bodies import Analysing, Replaying
+from cavale.web.bodies import LARGEST_RECORD, Analysing, Replaying
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
 from cavale.web.guard import client
 from cavale.web.routes import records
-
-LARGEST_RECORD = 1 << 20
-"""In bytes, as it is sent: quoted in JSON a record may take more than its own length."""
 
 
 class Records(Controller):
@@ -39,7 +36,7 @@ class Records(Controller):
         self, request: AnyRequest, services: TheServices, data: JSONBody[Replaying]
     ) -> Replay:
         services.openings.count(client(request))
-        return await records.replay(services, data)
+        return await records.replay(services, data, client(request))
 
     @post(
         "/analysis",
@@ -52,7 +49,7 @@ class Records(Controller):
         self, request: AnyRequest, services: TheServices, data: JSONBody[Analysing]
     ) -> Analysis:
         services.questions.count(client(request))
-        return await records.analysis(services, data)
+        return await records.analysis(services, data, client(request))
 
 
 @get("/api/fairness", operation_id="fairness", tags=["records"], responses=may_answer())

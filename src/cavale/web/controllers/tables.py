@@ -53,6 +53,7 @@ MOVES = may_answer(
     "malformed_move",
     "illegal_move",
     "not_saved",
+    "busy",
 )
 
 
@@ -71,13 +72,21 @@ class Tables(Controller):
 
     @post(
         operation_id="open",
-        responses=may_answer("unknown_game", "key_used", "slow_down", "wrong_origin", "not_saved"),
+        responses=may_answer(
+            "unknown_game",
+            "key_used",
+            "not_now",
+            "slow_down",
+            "wrong_origin",
+            "not_saved",
+            "busy",
+        ),
     )
     async def open(
         self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
     ) -> Opened:
         services.openings.count(client(request))
-        return await tables.open_table(services, data)
+        return await tables.open_table(services, data, client(request))
 
     @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
     async def table(
@@ -89,7 +98,7 @@ class Tables(Controller):
         "/{table_id:str}/history",
         operation_id="history",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
     )
     async def history(
         self,
@@ -103,15 +112,18 @@ class Tables(Controller):
             ),
         ] = None,
         number: GameNumber = None,
-    ) -> list[Step]:
-        return await tables.history(services, table_id, bearer(request), eyes, number)
+    ) -> Response[list[Step]]:
+        services.readings.count(client(request))
+        asked = bearer(request), eyes, number, client(request)
+        steps = await tables.history(services, table_id, *asked)
+        return Response(steps, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
     @get(
         "/{table_id:str}/record",
         operation_id="record",
         media_type=MediaType.TEXT,
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found"),
+        responses=may_answer("unknown_table", "not_found", "slow_down"),
     )
     async def record(
         self,
@@ -123,7 +135,9 @@ class Tables(Controller):
             Literal["text", "json"], QueryParameter(name="format", description="text or json.")
         ] = "text",
     ) -> Response[str]:
-        found = await tables.record(services, table_id, bearer(request), number, form)
+        services.readings.count(client(request))
+        asked = bearer(request), number, form, client(request)
+        found = await tables.record(services, table_id, *asked)
         return Response(
             found.text,
             media_type=MediaType.JSON if form == "json" else MediaType.TEXT,
@@ -141,7 +155,7 @@ class Tables(Controller):
                 media_type="text/event-stream",
                 generate_examples=False,
             ),
-            **READS,
+            **may_answer("unknown_table", "slow_down"),
         },
     )
     async def stream(
@@ -215,4 +229,4 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Acting],
     ) -> Acted:
-        return await tables.act(services, table_id, bearer(request), data)
+        return await tables.act(services, table_id, bearer(request), data, client(request))

@@ -1,7 +1,5 @@
 """What helps to understand a game at a table: a notebook, an analysis, a review."""
 
-import asyncio
-
 from cavale.tables.asking import notebook as notebooks
 from cavale.tables.asking.analysis import Analysis
 from cavale.tables.asking.review import Review
@@ -10,18 +8,24 @@ from cavale.web.routes.tables import seat
 from cavale.web.services import Services
 
 
-async def notebook(services: Services, table_id: str, secret: str | None) -> ShownNotebook:
+async def notebook(
+    services: Services, table_id: str, secret: str | None, client: str
+) -> ShownNotebook:
     cached, player = await seat(services, table_id, secret)
     table = cached.table
     seen = notebooks.seen_by(table, player)
-    return await asyncio.to_thread(notebooks.written, table, seen)
+    return await services.live.readers.run(client, table_id, notebooks.written, table, seen)
 
 
-async def analysis(services: Services, table_id: str, secret: str | None, step: int) -> Analysis:
+async def analysis(
+    services: Services, table_id: str, secret: str | None, step: int, client: str
+) -> Analysis:
     cached, player = await seat(services, table_id, secret)
-    return await services.analyst.analyse(cached.table, cached.table.seat_of(player), step)
+    own = cached.table.seat_of(player)
+    return await services.analyst.analyse(cached.table, own, step, client)
 
 
-async def review(services: Services, table_id: str, since: int) -> Review:
+async def review(services: Services, table_id: str, since: int, client: str) -> Review:
     await services.kernels.ready()
-    return await services.reviews.look((await services.live.registry.get(table_id)).table, since)
+    cached = await services.live.registry.get(table_id)
+    return await services.reviews.look(cached.table, since, client)

@@ -6,11 +6,11 @@ from cavale.web.bodies import Seeking, terms, wanted
 from cavale.web.services import Services
 
 
-async def waiting(services: Services) -> list[TableCard]:
-    return await services.lobby.waiting()
+async def waiting(services: Services, game: str | None) -> list[TableCard]:
+    return await services.lobby.waiting(game)
 
 
-async def match(services: Services, asked: Seeking) -> Opened:
+async def match(services: Services, asked: Seeking, client: str) -> Opened:
     await services.kernels.ready()
     return await services.lobby.match(
         asked.game,
@@ -21,4 +21,5 @@ async def match(services: Services, asked: Seeking) -> Opened:
         commit_first=asked.commit_first,
         key=asked.key,
         seated=asked.seated,
+        client=client,
     )

@@ -1,7 +1,5 @@
 """Records that somebody brings, played again and forgotten; and how chance has been so far."""
 
-import asyncio
-
 from cavale.core.eyes import EVERYTHING
 from cavale.tables.asking.analysis import Analysis
 from cavale.tables.asking.replay import Replay
@@ -10,15 +8,16 @@ from cavale.web.bodies import Analysing, Replaying
 from cavale.web.services import Services
 
 
-async def replay(services: Services, asked: Replaying) -> Replay:
+async def replay(services: Services, asked: Replaying, client: str) -> Replay:
     await services.kernels.ready()
-    return await asyncio.to_thread(services.replays.replay, asked.record, asked.eyes)
+    replays = services.replays
+    return await services.brought.run(client, "", replays.replay, asked.record, asked.eyes)
 
 
-async def analysis(services: Services, asked: Analysing) -> Analysis:
+async def analysis(services: Services, asked: Analysing, client: str) -> Analysis:
     await services.kernels.ready()
-    table = await asyncio.to_thread(services.replays.table, asked.record)
-    return await services.analyst.look(table, asked.step, EVERYTHING)
+    table = await services.brought.run(client, "", services.replays.table, asked.record)
+    return await services.analyst.look(table, asked.step, EVERYTHING, client)
 
 
 async def fairness(services: Services) -> Report:

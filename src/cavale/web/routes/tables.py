@@ -1,14 +1,14 @@
 """Tables: opened, looked at, played at."""
 
 import time
+from math import ceil
 from typing import Literal
 
 import msgspec
 
-from cavale.tables.asking import records
 from cavale.tables.asking.cards import cards
 from cavale.tables.deciding import actions, timing
-from cavale.tables.deciding.refusals import no_such_game
+from cavale.tables.deciding.refusals import busy, no_such_game
 from cavale.tables.deciding.rematch import Asked
 from cavale.tables.live import nonces, opening, rematch
 from cavale.tables.live.cached import CachedTable
@@ -17,7 +17,7 @@ from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.views import build
-from cavale.tables.views.shapes import Held, ShownTable, Step, TableCard
+from cavale.tables.views.shapes import Held, ShownTable, TableCard
 from cavale.web.bodies import (
     Acted,
     Acting,
@@ -34,6 +34,8 @@ from cavale.web.bodies import (
 from cavale.web.services import Services
 
 LISTED = 50
+BUSY = 10.0
+"""Seconds of waiting for a bot's move from which on no new table with that bot is opened."""
 
 RecordFormat = Literal["text", "json"]
 _ENDINGS: dict[RecordFormat, str] = {"text": "txt", "json": "json"}
@@ -43,9 +45,12 @@ async def tables(services: Services) -> list[TableCard]:
     return cards(await services.live.store.index.watchable(LISTED), services.games)
 
 
-async def open_table(services: Services, asked: NewTable) -> Opened:
+async def open_table(services: Services, asked: NewTable, client: str) -> Opened:
     await services.kernels.ready(bots=any(seat.kind == "bot" for seat in asked.seats))
-    return await opening.open_table(
+    check_busy(services, asked, client)
+    if asked.public:
+        services.lobby.check_room(client)
+    opened = await opening.open_table(
         services.live,
         asked.game,
         asked.variant,
@@ -54,7 +59,11 @@ async def open_table(services: Services, asked: NewTable) -> Opened:
         terms(asked, public=asked.public),
         commit_first=asked.commit_first,
         key=asked.key,
+        client=client,
     )
+    if asked.public:
+        services.lobby.put(opened.table, client)
+    return opened
 
 
 async def seat(
@@ -71,10 +80,15 @@ async def table(services: Services, table_id: str, secret: str | None) -> ShownT
 
 
 async def history(
-    services: Services, table_id: str, secret: str | None, eyes: str | None, number: int | None
-) -> list[Step]:
+    services: Services,
+    table_id: str,
+    secret: str | None,
+    eyes: str | None,
+    number: int | None,
+    client: str,
+) -> bytes:
     cached, player = await seat(services, table_id, secret)
-    return build.history(_game(cached.table, number), player, eyes)
+    return await services.past.history(_game(cached.table, number), player, eyes, client)
 
 
 class RecordFile(msgspec.Struct, frozen=True):
@@ -83,13 +97,18 @@ class RecordFile(msgspec.Struct, frozen=True):
 
 
 async def record(
-    services: Services, table_id: str, secret: str | None, number: int | None, form: RecordFormat
+    services: Services,
+    table_id: str,
+    secret: str | None,
+    number: int | None,
+    form: RecordFormat,
+    client: str,
 ) -> RecordFile:
     cached, player = await seat(services, table_id, secret)
     table = _game(cached.table, number)
-    written = records.written(table, player)
+    text = await services.past.record(table, player, form, client)
     name = f"{table.game.slug}-{table.id}-{table.number}.{_ENDINGS[form]}"
-    return RecordFile(name, written.json() if form == "json" else written.text())
+    return RecordFile(name, text)
 
 
 def _game(table: Table, number: int | None) -> Table:
@@ -111,8 +130,11 @@ async def draw(services: Services, table_id: str, secret: str | None, asked: Dra
     return Moved(await nonces.contribute(services.live, table_id, secret, nonce_of(asked)))
 
 
-async def move(services: Services, table_id: str, secret: str | None, asked: Moving) -> Moved:
+async def move(
+    services: Services, table_id: str, secret: str | None, asked: Moving, client: str
+) -> Moved:
     await services.kernels.ready()
+    _remember(services, table_id, client)
 
     def decide(table: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
@@ -131,8 +153,27 @@ async def move(services: Services, table_id: str, secret: str | None, asked: Mov
     return moved
 
 
-async def act(services: Services, table_id: str, secret: str | None, asked: Acting) -> Acted:
+def _remember(services: Services, table_id: str, client: str) -> None:
+    """In whose name the bots here think."""
+    cached = services.live.registry.known(table_id)
+    if cached is not None:
+        cached.client = client
+
+
+def check_busy(services: Services, asked: NewTable, client: str) -> None:
+    """Whoever would wait long for a bot is told before they sit down."""
+    for seat in asked.seats:
+        if seat.kind == "bot" and seat.level is not None:
+            seconds = services.bots.expected(asked.game, seat.level, client)
+            if seconds > BUSY:
+                raise busy(ceil(seconds))
+
+
+async def act(
+    services: Services, table_id: str, secret: str | None, asked: Acting, client: str
+) -> Acted:
     await services.kernels.ready()
+    _remember(services, table_id, client)
     if asked.action == "rematch":
         wish = Asked(secret, asked.version, asked.key, nonce_of(asked), asked.commit_first)
         version, opened = await rematch.rematch(services.live, table_id, wish)

@@ -29,7 +29,8 @@ from cavale.tables.log.fold import RulesChanged, begin, follow
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import rehearse
 
-TABLES_KEPT = 1024
+PLIES_KEPT = 400_000
+"""Moves, of all tables that are followed together: about a kilobyte each."""
 ANSWERED_TOGETHER = 16
 """Tables whose frames go back in one message: the first need not wait for all."""
 
@@ -45,7 +46,7 @@ class Follower:
             return Game(games[slug].under(rules), variant, seats)
 
         self._open_game = open_game
-        self._tables: LRUCache[str, tuple[Table, StepFrames | None]] = LRUCache(TABLES_KEPT)
+        self._tables: LRUCache[str, tuple[Table, StepFrames | None]] = LRUCache(PLIES_KEPT, _plies)
 
     def frames(self, asked: Request) -> Frames | None:
         """None: the server has to encode them."""
@@ -64,8 +65,14 @@ class Follower:
             if number >= 0:
                 before = self._encoder.step(Change(logged, table), False, before)
                 frames.append([before.frame(player) for player in asked.players])
+            table.move_on()
         self._tables[asked.table] = table, before
         return frames
+
+
+def _plies(followed: tuple[Table, StepFrames | None]) -> int:
+    last = followed[0].last
+    return 1 if last is None else 1 + last.number
 
 
 def _answer(line: socket.socket, follower: Follower) -> None:

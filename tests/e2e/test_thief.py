@@ -72,10 +72,10 @@ def test_a_screen_for_two_keeps_the_flight_to_the_thief(people: People, house: H
     take(page, "the spy")
     asked_as(person, laid)
     point(page, "G7").click()
-    expect(curtain(page)).to_contain_text("Counter-spy")
+    expect(curtain(page)).to_contain_text("the counter-spy")
     told = "goes from F6 to G7"
     assert told not in page.content()
-    take(page, "Counter-spy")
+    take(page, "the counter-spy")
     assert asked_as(person, laid) == {None, 1}
     assert "footprint" not in (page.locator("[role=grid]").inner_html())
     assert told not in heap(page)

@@ -69,20 +69,20 @@ def test_a_screen_for_two_keeps_the_flight_to_the_thief(people: People, house: H
     laid = house.lay("here", "here", game="thief", variant="laffont", games=2)
     person = people.come(laid.path, holding=laid)
     page = person.page
-    take(page, "Spy")
+    take(page, "the spy")
     asked_as(person, laid)
     point(page, "G7").click()
-    expect(curtain(page)).to_contain_text("Counter-spy")
+    expect(curtain(page)).to_contain_text("the counter-spy")
     told = "goes from F6 to G7"
     assert told not in page.content()
-    take(page, "Counter-spy")
+    take(page, "the counter-spy")
     assert asked_as(person, laid) == {None, 1}
     assert "footprint" not in (page.locator("[role=grid]").inner_html())
     assert told not in heap(page)
     point(page, "E5").click()
-    expect(curtain(page)).to_contain_text("Spy")
+    expect(curtain(page)).to_contain_text("the spy")
     expect(discs(page)).to_have_count(1)
-    take(page, "Spy")
+    take(page, "the spy")
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1, you are here")
     expect(point(page, "E5")).to_have_attribute(
         "aria-label", "E5, clue 1: not the spy’s row or column"

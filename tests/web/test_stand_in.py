@@ -50,7 +50,7 @@ async def test_a_bot_takes_over_and_the_player_takes_it_back(visitor: Visitor) -
     assert not (await at.see(0))["undoable"]
     answer = await at.act(0, "undo")
     assert answer.status_code == 409
-    assert "only they could agree" in answer.json()["message"]["en"]
+    assert answer.json()["message"] == {"id": "refused-undo-away"}
     assert (await at.act(0, "return")).status_code == 409
     assert (await at.act(None, "return")).status_code == 403
     assert (await at.act(1, "return")).status_code == 200

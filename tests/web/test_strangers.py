@@ -129,6 +129,7 @@ async def test_catching_up_costs_what_was_missed(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at, services = await visitor.open("here", "here"), services_of(visitor)
+    monkeypatch.setattr("cavale.tables.log.pace.wait", lambda *_: 0)
     await shuffled(at, 4 * CHECKPOINT_EVERY)
     cached = await services.live.registry.get(at.id)
     last, followed = cached.table.version, 0

@@ -53,7 +53,7 @@ async def test_each_sees_the_moves_of_their_own_seat_only(visitor: Visitor) -> N
 async def test_a_friend_comes_by_link(visitor: Visitor) -> None:
     at = await visitor.open("here", "link")
     assert (await at.see(0))["status"] == "waiting"
-    assert "Blue" in (await at.see(0))["prompt"]["en"]
+    assert (await at.see(0))["prompt"] == [{"id": "awaited", "args": {"seats": [1]}}]
     assert (await at.move(0, "3L")).json()["code"] == "not_now"
     assert (await at.claim(1, "  Grace\u202e\n Hopper ")).status_code == 200
     table = await at.see(1)

@@ -6,6 +6,7 @@ calls on a small scale, and Numba keeps the result on disk.
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -25,6 +26,7 @@ DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
 EXACT_MEMORY = 4096
 """Megabytes for the exact value of a position near the end of a game."""
+EXACT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
@@ -92,8 +94,13 @@ def steps(spec: Spec) -> Iterator[Step]:
             list(spec.review.rows(Played(tuple(positions), tuple(moves)), 0))
 
     def exact() -> None:
+        from cavale.core.solving import Means
+
         assert spec.judge is not None
-        spec.judge()(_last_decision(game), EXACT_MEMORY, lambda done, total: None)
+        means = Means(EXACT_MEMORY, EXACT_SECONDS)
+        # Not every position is one that a judge can say something of.
+        with suppress(ValueError):
+            spec.judge()(_last_decision(game), means, lambda done, total: None)
 
     def done() -> None:
         from cavale.core.kernel_cache import mark_warm

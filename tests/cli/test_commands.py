@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -178,6 +179,7 @@ def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_finished_games_are_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "kuhn", kuhn.SPEC)
+    monkeypatch.setitem(GAMES, "ball", replace(GAMES["ball"], review=None))
     for typed, complaint in (
         (BALL, "ball has no review"),
         (KUHN.replace("2--2 shown", "*").replace("4. call", ""), "not over"),

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 import cavale
 from cavale.cli import app
 from cavale.core.rulebook import rulebook
+from cavale.core.solving import Means
 from cavale.engine.messages import Limits
 from cavale.lab.rules_test import in_full, questions, rules_test
 from tests.engine.programs import command
@@ -63,7 +64,7 @@ def test_exact_values_are_kept_or_lost(tmp_path: Path) -> None:
     assert judge is not None
     asked = questions(cavale.game("wall", "single"), 60, seed=3)
     late = sorted(asked, key=lambda one: -len(one.played))[:3]
-    judged = [judge()(one.position, 256, lambda done, of: None) for one in late]
+    judged = [judge()(one.position, Means(256), lambda done, of: None) for one in late]
     firsts = [str(one.position.moves[0]) for one in late]
     keeps = [one.moves[move] == one.value for one, move in zip(judged, firsts, strict=True)]
     program, limits = command(tmp_path, "first"), Limits(seconds=30)

@@ -116,8 +116,8 @@ async def test_a_position_of_a_record_is_analysed(visitor: Visitor) -> None:
     [
         ("nonsense", "line 1: neither", "ligne 1 : ni un en-tête"),
         (WALL.replace("rules: 1", "rules: 7"), "rules version 7", "version 7 des règles"),
-        (WALL.replace("game: wall", "game: <b>x</b>"), "no game '<b>x</b>'", "pas connu ici"),
-        (WALL.replace("\n2. ", "\n2. 9"), "move 2:", "coup 2 : '9"),
+        (WALL.replace("game: wall", "game: <b>x</b>"), "this game is not known", "pas connu ici"),
+        (WALL.replace("\n2. ", "\n2. 9"), "move 2:", "coup 2 : « 9"),
         (
             WALL + f"{len(read(WALL, game).moves) + 1}. 1L\n",
             "is not allowed here",
@@ -149,7 +149,7 @@ async def test_a_record_has_a_size(visitor: Visitor) -> None:
     moves = "".join(f"{number}. 1L\n" for number in range(1, 5002))
     text = WALL.partition("\n\n")[0] + "\n\n" + moves
     many = await visitor.client.post("/api/records/replay", json={"record": text})
-    assert "more than 5000 moves" in many.json()["detail"]["reason"]
+    assert "more than 5,000 moves" in many.json()["detail"]["reason"]
 
 
 async def test_the_schema_is_published(visitor: Visitor) -> None:

@@ -136,7 +136,7 @@ async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(visitor: V
 
 
 async def test_a_game_without_a_reviewer_says_so(visitor: Visitor) -> None:
-    at = await visitor.open("here", "here", game="ball")
+    at = await visitor.open("here", "here", game="horse")
     assert (await at.act(0, "resign")).status_code == 200
     assert (await at.see())["review"] is False
     answer = await ask(at)

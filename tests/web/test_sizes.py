@@ -24,8 +24,8 @@ def golden(name: str) -> Iterator[tuple[bool, bytes]]:
     slug, variant, seats = name.split("-")
     lines = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     moves = [line.removeprefix("play: ") for line in lines if line.startswith("play: ")]
-    here: list[Kind] = ["here"] * int(seats)
-    opened = sheet(*here, game=slug, variant=variant)
+    kinds: list[Kind] = ["here"] * int(seats)
+    opened = sheet(*kinds, game=slug, variant=variant)
     made = Sheet(opened.log[:1], opened.seen[0], opened.seen[:1])
     position = open_game(slug, variant, int(seats), opened.table.game.spec.rules_version).start()
     for text in moves:

@@ -7,7 +7,20 @@ from typing import Annotated
 
 import typer
 
-from cavale.cli import audits, db, lab, new, play, programs, records, serve, shelf, speed, study
+from cavale.cli import (
+    audits,
+    db,
+    lab,
+    new,
+    play,
+    programs,
+    records,
+    serve,
+    shelf,
+    solve,
+    speed,
+    study,
+)
 
 app = typer.Typer(
     name="cavale",
@@ -15,7 +28,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for family in (shelf, play, serve, db, study, records, programs, audits, speed, lab, new):
+for family in (shelf, play, serve, db, study, solve, records, programs, audits, speed, lab, new):
     app.add_typer(family.app)
 
 

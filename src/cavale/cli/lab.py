@@ -101,15 +101,76 @@ def roles(
 @lab.command()
 def exact(
     samples: Annotated[int, typer.Option(min=1, help="Positions for each number of ropes.")] = 8,
+    table: Annotated[
+        Path | None, typer.Option(help="Compare with this table, which solve wall --all has made.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
 ) -> None:
     """Measure what exact values of The Wall cost; writes docs/wall-exact.md."""
     from cavale.lab.cones import page
 
-    written = page(samples)
+    try:
+        written = page(samples, table)
+    except ValueError as error:
+        fail(str(error))
     typer.echo(written, nl=False)
     if out is not None:
         out.write_text(written, "utf-8")
+
+
+@lab.command()
+def book(
+    table: Annotated[Path, typer.Argument(help="What solve wall --all has made.")],
+) -> None:
+    """Take the book of The Wall's first ropes out of the table; overwrites the one that ships."""
+    from cavale.lab.book import run
+
+    try:
+        typer.echo(f"{run(table):,} bytes")
+    except ValueError as error:
+        fail(str(error))
+
+
+@lab.command()
+def race(
+    table: Annotated[Path, typer.Argument(help="What solve manhattan --all has made.")],
+) -> None:
+    """Take the chances of Manhattan South's race out of the table; overwrites those that ship."""
+    from cavale.games.manhattan.race_table import ship
+
+    try:
+        typer.echo(f"{ship(table):,} bytes")
+    except ValueError as error:
+        fail(str(error))
+
+
+@lab.command()
+def openings(
+    slug: Slug,
+    variant: VariantOption = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    depth: Annotated[int, typer.Option(min=1, help="How many first moves are kept.")] = 4,
+    level: Annotated[int, typer.Option(min=1, help="Which bot plays.")] = 4,
+    pace: Annotated[float, typer.Option(min=0, help="A factor on its time.")] = 0.02,
+    seed: Annotated[int, typer.Option()] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write the tree to this file.")] = None,
+) -> None:
+    """How openings fare when a bot plays itself, as a tree in JSON; proven values where known."""
+    import msgspec
+
+    from cavale.lab.openings import run, write
+
+    game = chosen(slug, variant)
+    if game.spec.hidden or game.spec.chance:
+        fail(f"{slug} has no openings to speak of: dice or hidden cards decide its first moves")
+    try:
+        found = run(game, games, depth, level, pace, seed)
+    except ValueError as error:
+        fail(str(error))
+    if out is None:
+        typer.echo(msgspec.json.encode(found).decode())
+    else:
+        write(found, out)
 
 
 @lab.command()

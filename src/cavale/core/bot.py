@@ -19,6 +19,8 @@ class Choice:
     depth: int = 0
     nodes: int = 0
     line: tuple[Move, ...] = ()
+    sure: bool = False
+    """Whether `value` is proven: best play by both leads there. If not, it is an estimate."""
 
 
 class Player(Protocol):

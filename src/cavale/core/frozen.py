@@ -38,6 +38,8 @@ def frozen(
         notebook=notebook,
         review=review,
         solver=None,
+        judge=None,
+        tabulate=None,
         earlier=(),
         compiled=False,
     )

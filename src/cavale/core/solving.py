@@ -3,6 +3,7 @@ value of one position.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -50,21 +51,55 @@ Report = Callable[[int, int], None]
 """Hears how much is done, and of how much."""
 
 
-class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True)
+class Means:
+    """What may be used to find the value of a position."""
+
+    memory: int = 1024
+    """Megabytes."""
+    seconds: float | None = None
+    """Where an answer can be cut short; None: what the room thinks right."""
+    table: Path | None = None
+    """A directory that the room's `tabulate` has filled."""
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a position is worth, and every move from it: proven, not estimated."""
 
     game: str
     variant: str
     position: str
-    value: Forced
-    moves: dict[str, Forced]
+    value: Forced | Literal["unknown"]
+    moves: dict[str, Forced | Literal["unknown"]]
     distance: int | None = None
     """Moves that count until it is over, where they were counted."""
+    line: list[str] = []
+    """How it is forced, where that was found: the longest resistance."""
+    chance: float | None = None
+    """Where dice decide: the mover's chance with best play."""
+    chances: dict[str, float] = {}
+    """The same after each move."""
+    within: float = 0.0
+    """How far the chances may be out."""
+    searched: int | None = None
+    """Positions looked at, where looking ended before all was known."""
 
 
 class Judge(Protocol):
     of: Message
     """What is judged."""
 
-    def __call__(self, position: Position, memory: int, report: Report) -> Judgement:
-        """With so many megabytes; ValueError if they are not enough, or if the game is over."""
+    def __call__(self, position: Position, means: Means, report: Report) -> Judgement:
+        """ValueError if the means are not enough, or if the game is over."""
+
+
+class Tabulation(Protocol):
+    """All positions of a game, solved into a directory bit by bit."""
+
+    of: Message
+
+    def run(self, report: Report) -> None:
+        """Go on from what is there; `report` may end it by raising something."""
+
+    def judgement(self) -> Judgement:
+        """What the start is worth, when all is done."""

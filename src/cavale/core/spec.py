@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cavale.core.errors import UnknownRules
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from cavale.core.research import Research
     from cavale.core.review import Reviewer
     from cavale.core.room import Notebook, Room
-    from cavale.core.solving import Judge, Solving
+    from cavale.core.solving import Judge, Solving, Tabulation
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,8 @@ class Spec:
     """Gives what the room states for programs that learn."""
     judge: "Callable[[], Judge] | None" = None
     """Gives what finds the exact value of one position, if the room has it."""
+    tabulate: "Callable[[str, Path], Tabulation] | None" = None
+    """Solves all of a variant into a directory, if the room can."""
 
     @property
     def hidden(self) -> bool:

@@ -11,13 +11,13 @@ from cavale.core.move import Move
 from cavale.core.position import Position
 from cavale.core.rulebook import Rulebook
 from cavale.core.seats import CHANCE
-from cavale.core.solving import Judgement
+from cavale.core.solving import Judgement, Means
 from cavale.core.written import UNSEEN
 from cavale.engine.client import Engine, EngineFailed, start
 from cavale.engine.messages import Limits, Played
 from cavale.lab.referee import LONGEST
 
-JUDGED_WITH = 256
+JUDGED_WITH = Means(memory=256, seconds=5.0)
 """Megabytes for the exact value of a position; what needs more is not judged."""
 
 

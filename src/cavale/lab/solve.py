@@ -42,7 +42,7 @@ def run(
         solving.resume(file)
     begun = saved = monotonic()
     until = inf if seconds is None else begun + seconds
-    with _shown(solving, lang) as show, _stop_signals() as stopped:
+    with _shown(solving, lang) as show, stop_signals() as stopped:
         while not solving.done(gap) and not stopped() and monotonic() < until:
             solving.work(min(SLICE, until - monotonic()))
             show()
@@ -86,7 +86,7 @@ def _lines(solving: Solving, lang: Lang) -> Callable[[], None]:
 
 
 @contextmanager
-def _stop_signals() -> Iterator[Callable[[], bool]]:
+def stop_signals() -> Iterator[Callable[[], bool]]:
     """Ctrl-C and a polite kill wait for the slice at hand: what it found is saved."""
     received: list[int] = []
     if threading.current_thread() is not threading.main_thread():

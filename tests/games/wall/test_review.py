@@ -1,4 +1,4 @@
-"""A finished game of The Wall looked at again: exact from rope 16 on, silent before."""
+"""A finished game of The Wall looked at again: exact by the book and from rope 16 on."""
 
 import random
 
@@ -7,6 +7,7 @@ import pytest
 from cavale import Position, game
 from cavale.core.move import Move
 from cavale.core.review import Played
+from cavale.games.wall.exact.book import LAST
 from cavale.games.wall.exact.values import verdict
 from cavale.games.wall.review import FROM, WORTH, rows
 
@@ -31,7 +32,8 @@ def test_what_a_push_gave_away() -> None:
     played = walked(32, 3)
     found = list(rows(played, 0))
     assert len(found) == 32
-    assert all(row.loss is None and row.said is None for row in found[:FROM])
+    assert all(row.loss is not None for row in found[:5]), "the book knows them"
+    assert all(row.loss is None and row.said is None for row in found[LAST + 1 : FROM])
     lost = 0
     for step in range(24, 32):
         row, exact = found[step], verdict(played.positions[step].copy_record())

@@ -721,11 +721,14 @@ export interface Ids {
   'review-and-analysis': null;
   'review-between': { least: Arg; most: Arg };
   'review-coming': null;
+  'review-let-in': { turns: Arg };
+  'review-let-in-now': null;
   'review-let-out': null;
   'review-lost': null;
   'review-lucky': null;
   'review-means': null;
-  'review-missed': null;
+  'review-missed': null | { turns: Arg };
+  'review-missed-now': null;
   'review-turned': null;
   'review-unlucky': null;
   'reviewed-of': { all: Arg; n: Arg };
@@ -778,8 +781,11 @@ export interface Ids {
   'skip': null;
   'slightly': { who: Arg };
   'solve-escape': null;
+  'solve-game': null;
   'solve-knots': null;
   'solve-laffont': null;
+  'solve-race': null;
+  'solve-whole': null;
   'somebody': null;
   'sound-off': null;
   'sound-on': null;
@@ -824,6 +830,7 @@ export interface Ids {
   'undo': null;
   'undo-asked': { seat: Arg };
   'unit-escapes': null;
+  'unit-games': null;
   'unit-points': null;
   'unplayed': null;
   'used-link': null;

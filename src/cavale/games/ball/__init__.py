@@ -1,14 +1,18 @@
 """The Ball, after Catch'It (Max Gerchambeau, Habourdin, 1983)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cavale.core.review import Reviewer
 from cavale.core.series import loser_first
 from cavale.core.spec import Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.research import Research
+    from cavale.core.review import Played, Reviewed
     from cavale.core.room import Room
+    from cavale.core.solving import Judge
 
 
 def _room() -> "Room":
@@ -30,6 +34,18 @@ def _research() -> "Research":
     return RESEARCH
 
 
+def _judge() -> "Judge":
+    from cavale.games.ball.judging import BallJudge
+
+    return BallJudge()
+
+
+def _rows(played: "Played", since: int) -> Iterator["Reviewed"]:
+    from cavale.games.ball.review import rows
+
+    return rows(played, since)
+
+
 SPEC = Spec(
     slug="ball",
     package=__name__,
@@ -44,4 +60,6 @@ SPEC = Spec(
     seating=loser_first,
     remembers=True,
     research=_research,
+    judge=_judge,
+    review=Reviewer(_rows, "unit-games"),
 )

@@ -99,12 +99,15 @@ def prove(
     drawn: Ints,
     report: Ints,
     limit: int,
+    tried: int,
+    defences: int,
     stop: Flag,
 ) -> int:
     """Whether the side to move on boards[0], with these n turns to choose from, wins by force.
 
     boards[1] is room. Nobody can win in this very turn. Boards in `drawn` end the game without a
-    winner. `report[0]` becomes the number of boards whose turns were listed.
+    winner. `report[0]` is the number of boards whose turns were listed. `tried` and `defences` say
+    how much is left out, as MOST_TRIED and MOST_DEFENCES do.
     """
     s = boards[1]
     side = boards[0].turn
@@ -131,13 +134,14 @@ def prove(
                 own, opp, ball, who, -INFINITE, INFINITE, turns, scores, room, values, low
             )
         listed += 1
+        report[0] = listed
         first = size
         given_up = n == MAX_TURNS or at[STEP] >= LONGEST
         for i in range(n):
             if given_up:
                 break
             if attacking:
-                if i == MOST_TRIED:
+                if i == tried:
                     break
                 bring_next(turns, scores, i, n)
                 attacker, ball = pawns_of(turns[i]), ball_of(turns[i])
@@ -166,7 +170,7 @@ def prove(
                 for column in (FIRST, COUNT, PROOF, DISPROOF):
                     child[column] = twin[column]
             size += 1
-            given_up |= not attacking and size - first > MOST_DEFENCES
+            given_up |= not attacking and size - first > defences
         if given_up:
             size = first
             at[PROOF], at[DISPROOF] = _NEVER, 0
@@ -182,7 +186,6 @@ def prove(
                 break
             node = tree[node, PARENT]
             _settle(tree, node)
-    report[0] = listed
     if tree[_ROOT, PROOF] == 0:
         return PROVEN
     return REFUTED if tree[_ROOT, DISPROOF] == 0 else OPEN

@@ -1,6 +1,7 @@
 """Asking for a forced win, and reading the line from its proof."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
@@ -15,6 +16,8 @@ from cavale.games.ball.force import (
     COUNT,
     DEFENDER,
     FIRST,
+    MOST_DEFENCES,
+    MOST_TRIED,
     NODES,
     PROOF,
     PROVEN,
@@ -39,6 +42,19 @@ class Proof:
         return len(self.turns) + 2
 
 
+@dataclass(frozen=True)
+class Breadth:
+    """How much of the tree is looked at, and how much there is room for."""
+
+    tried: int = MOST_TRIED
+    defences: int = MOST_DEFENCES
+    nodes: int = NODES
+    table_bits: int = TABLE_BITS
+
+
+NARROW: Final = Breadth()
+
+
 def seek(
     boards: States,
     values: Ints,
@@ -46,23 +62,26 @@ def seek(
     limit: int,
     stop: Flag,
     chosen: tuple[Ints, Ints] | None = None,
+    breadth: Breadth = NARROW,
+    report: Ints | None = None,
 ) -> Proof | None:
     """A forced win of the side to move on boards[0], where nobody can win in this turn.
 
     `chosen` are the turns it may play and how they score; without, all of them. `limit` bounds the
-    boards whose turns are listed.
+    boards whose turns are listed; report[0] tells how many there were.
     """
     n = ALL
     turns, scores = np.zeros((2, MAX_TURNS), np.int64)
     if chosen is not None:
         n = len(chosen[0])
         turns[:n], scores[:n] = chosen
-    tree = np.zeros((NODES, COLUMNS), np.int64)
-    keys, solved = np.zeros(1 << TABLE_BITS, np.uint64), np.zeros(1 << TABLE_BITS, np.int64)
-    report = np.zeros(1, np.int64)
+    tree = np.zeros((breadth.nodes, COLUMNS), np.int64)
+    slots = 1 << breadth.table_bits
+    keys, solved = np.zeros(slots, np.uint64), np.zeros(slots, np.int64)
+    report = np.zeros(1, np.int64) if report is None else report
     found = prove(
         boards, tree, keys, solved, turns, scores, n,
-        new_room(), values, drawn, report, limit, stop,
+        new_room(), values, drawn, report, limit, breadth.tried, breadth.defences, stop,
     )  # fmt: skip
     return Proof(_line(tree), int(report[0])) if found == PROVEN else None
 

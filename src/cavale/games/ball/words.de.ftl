@@ -146,3 +146,12 @@ board-coach-3 = Wer die Kugel hat, muss sie in jedem Doppelzug bewegen; hinter d
 ## Moves as they are written, word by word
 
 notation-off = hinaus
+
+## Exaktes Spiel und Rückblick
+
+solve-game = die Partie
+unit-games = Partien
+review-missed-now = Der Sieg lag da, in genau diesem Doppelzug.
+review-missed = Hier war ein Sieg in { $turns } Doppelzügen zu erzwingen.
+review-let-in-now = Dieser Doppelzug lässt den Gegner im nächsten gewinnen.
+review-let-in = Dieser Doppelzug gibt dem Gegner einen erzwungenen Sieg in { $turns } Doppelzügen.

@@ -146,3 +146,12 @@ board-coach-3 = Whoever has the ball must move it every turn; past the other sid
 ## Moves as they are written, word by word
 
 notation-off = off
+
+## Exact play and the review
+
+solve-game = the game
+unit-games = games
+review-missed-now = The win was there, in this very turn.
+review-missed = A win forced in { $turns } turns was there.
+review-let-in-now = This turn lets the opponent win in the next.
+review-let-in = This turn gives the opponent a win forced in { $turns } turns.

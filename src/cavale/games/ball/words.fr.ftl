@@ -146,3 +146,12 @@ board-coach-3 = Qui a la bille doit la faire bouger à chaque tour ; derrière l
 ## Moves as they are written, word by word
 
 notation-off = but
+
+## Jeu exact et bilan
+
+solve-game = la partie
+unit-games = parties
+review-missed-now = La victoire était là, dans ce tour.
+review-missed = Une victoire forcée en { $turns } tours était là.
+review-let-in-now = Ce tour laisse l'adversaire gagner au suivant.
+review-let-in = Ce tour donne à l'adversaire une victoire forcée en { $turns } tours.

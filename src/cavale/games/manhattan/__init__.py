@@ -1,6 +1,7 @@
 """Manhattan South, after Kojak, Énigmes policières (Arrow / MB, 1975)."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Played, Reviewed, Reviewer
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from cavale.core.bot import Bot
     from cavale.core.research import Research
     from cavale.core.room import Notebook, Room
+    from cavale.core.solving import Judge, Tabulation
 
 
 def _room() -> "Room":
@@ -35,6 +37,18 @@ def _review(played: Played, since: int) -> Iterator[Reviewed]:
     from cavale.games.manhattan.review import rows
 
     return rows(played, since)
+
+
+def _judge() -> "Judge":
+    from cavale.games.manhattan.judging import RaceJudge
+
+    return RaceJudge()
+
+
+def _tabulate(variant: str, directory: Path) -> "Tabulation":
+    from cavale.games.manhattan.judging import RaceTabulation
+
+    return RaceTabulation(directory)
 
 
 def _v1(newest: Spec) -> Spec:
@@ -65,4 +79,6 @@ SPEC = Spec(
     notebook=_notebook,
     review=Reviewer(_review),
     research=_research,
+    judge=_judge,
+    tabulate=_tabulate,
 )

@@ -9,6 +9,8 @@ from cavale.core.bot import Bot, Choice
 from cavale.core.jit import Flag, Floats, seeded
 from cavale.core.observation import Observation
 from cavale.games.manhattan.foresight import DROPPED, GAMES, STREAMS, TALLIED, TOTAL, play_on
+from cavale.games.manhattan.race_table import shipped
+from cavale.games.manhattan.racing import Racing, racing
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.thinking import (
     ERRANDS,
@@ -61,6 +63,9 @@ class Planner:
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         codes = seen.moves.codes
+        race = racing(seen.copy_record())
+        if race is not None:
+            return _raced(seen, race)
         if len(codes) == 1:
             value = float(_values(seen, EVERYBODY)[0])
             return Choice(seen.moves[0], 2 * value - 1, depth=1, nodes=1, line=(seen.moves[0],))
@@ -102,7 +107,7 @@ class Planner:
         seconds = "" if self.seconds is None else f"for {self.seconds:g} s"
         limit = " or ".join(filter(None, (times, seconds)))
         played = f"{self.rounds} rounds played on from the best drives, {limit}"
-        return f"{played}; everybody's chances then"
+        return f"{played}; everybody's chances then; in a race of two the solved race"
 
 
 LEVELS: tuple[Bot, ...] = (
@@ -122,6 +127,14 @@ def bot(level: int, pace: float = 1.0) -> Bot:
     if isinstance(chosen, Planner) and chosen.seconds is not None:
         return replace(chosen, seconds=chosen.seconds * pace)
     return chosen
+
+
+def _raced(seen: Observation, race: Racing) -> Choice:
+    """By the solved race: nothing is guessed there but what is less than a quarter of a percent."""
+    chances = [race.after(code, shipped()) for code in seen.moves.codes]
+    best = int(np.argmax(chances))
+    move = seen.moves[best]
+    return Choice(move, 2 * chances[best] - 1, depth=1, nodes=len(chances), line=(move,))
 
 
 def _values(seen: Observation, sight: int) -> Floats:

@@ -10,12 +10,14 @@ from typing import Final
 from cavale.core.jit import Floats, inner
 from cavale.games.manhattan.board import FIELDS, MISSION_ROOM
 from cavale.games.manhattan.files import arrests, free, most_arrests
+from cavale.games.manhattan.race import TURNS, pair
 from cavale.games.manhattan.solo import (
     CIRCLE,
     DRIFT,
     FETCHING,
     HOME,
     HUNTING,
+    RACE,
     ROOM,
     TO_PARK,
 )
@@ -37,6 +39,8 @@ from cavale.games.manhattan.streets import files_closed, second_waits
 FRESH: Final = 38.0
 """The turns from one arrest to the next, at worst: an arrest in hand is never put off."""
 _ELAPSED: Final = 0.8
+_TINY: Final = 1e-9
+"""So that chances add up to something wherever the cars are."""
 _SOON: Final = 1.0
 _NOW: Final = 0.05
 """An arrest that is due is as good as made."""
@@ -177,10 +181,31 @@ def _at_the_end(s: Manhattan, tables: Floats, won: Floats) -> None:
         return
     for seat in range(s.seats):
         if arrests(s, seat) == most:
-            won[seat] = 1.0
-            if not s.over:
-                waits = (seat - s.turn) % s.seats / s.seats
-                won[seat] = max(turns_left(s, seat, tables) + waits, 0.5) ** -3
+            won[seat] = 1.0 if s.over else _home_first(s, seat, most, tables)
             total += won[seat]
     for seat in range(s.seats):
         won[seat] /= total
+
+
+@inner
+def _home_by(s: Manhattan, seat: int, turns: int, tables: Floats) -> float:
+    cars = pair(s.cars[2 * seat], s.cars[2 * seat + 1])
+    return float(tables[RACE + cars * (TURNS + 1) + turns])
+
+
+@inner
+def _home_first(s: Manhattan, seat: int, most: int, tables: Floats) -> float:
+    """How likely a seat brings its cars home before all others that race, without jams."""
+    won = 0.0
+    before = (seat - s.turn) % s.seats
+    for turns in range(1, TURNS + 1):
+        likely = _home_by(s, seat, turns, tables) - _home_by(s, seat, turns - 1, tables)
+        if likely == 0.0:
+            continue
+        for other in range(s.seats):
+            if other != seat and arrests(s, other) == most:
+                earlier = (other - s.turn) % s.seats < before
+                had = turns if earlier else turns - 1
+                likely *= 1.0 - _home_by(s, other, had, tables)
+        won += likely
+    return won + _TINY

@@ -1,7 +1,8 @@
 """Luck and skill apart: what each roll and card was worth, and what each drive gave away.
 
 Both are counted in points, from the chances to win that the bots see. Luck is what came of chance
-less what was to be expected of it; with a roll that is what its best drive is worth.
+less what was to be expected of it; with a roll that is what its best drive is worth. In a race of
+two the chances are those of the solved race.
 """
 
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from cavale.core.review import Played, Reviewed
 from cavale.core.rules import apply, moves, weight
 from cavale.core.seats import CHANCE
 from cavale.games.manhattan.evaluation import chances
+from cavale.games.manhattan.race_table import shipped
+from cavale.games.manhattan.racing import Racing, drives, outlook, racing
 from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.solo import solved
 from cavale.games.manhattan.state import ARREST, MOVE, PLAYERS, STATE, TRAP
@@ -91,6 +94,9 @@ class _Desk:
 
     def drives(self, position: Position) -> tuple[int, Floats]:
         """The best drive and what each is worth to each seat."""
+        race = racing(position.copy_record())
+        if race is not None:
+            return _raced(position, race)
         self.frames[0] = position.copy_record()[0]
         best = _drives(self.frames, 0, self.lists, solved(), self.work, self.values)
         return int(best), self.values[: len(position.moves), : position.game.seats].copy()
@@ -99,9 +105,22 @@ class _Desk:
         if position.outcome is not None:
             return np.array(position.outcome.points)
         out = np.zeros(PLAYERS)
+        race = racing(position.copy_record())
+        if race is not None:
+            chance = outlook(position, race, shipped())
+            out[race.mover], out[race.other] = chance, 1.0 - chance
+            return out[: position.game.seats]
         self.frames[0] = position.copy_record()[0]
         _outlook(self.frames, 0, self.lists, solved(), self.work, self.values, out)
         return out[: position.game.seats]
+
+
+def _raced(position: Position, race: Racing) -> tuple[int, Floats]:
+    """The same by the solved race."""
+    chances = np.array(drives(position, race, shipped()))
+    worth = np.zeros((len(chances), position.game.seats))
+    worth[:, race.mover], worth[:, race.other] = chances, 1.0 - chances
+    return int(np.argmax(chances)), worth
 
 
 def rows(played: Played, since: int) -> Iterator[Reviewed]:

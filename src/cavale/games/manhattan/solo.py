@@ -26,6 +26,7 @@ from cavale.games.manhattan.board import (
     STEPS,
     STREETS,
 )
+from cavale.games.manhattan.race import finished
 from cavale.games.manhattan.state import ARREST_FIELD, FILES, TRAP_CARDS
 
 CIRCLE: Final = ARREST_FIELD + 1
@@ -45,7 +46,8 @@ HOME: Final = ROOM + FIELDS
 TO_PARK: Final = HOME + FIELDS
 FETCHING: Final = TO_PARK + FILES * FIELDS
 HUNTING: Final = FETCHING + FILES * FIELDS * CIRCLE
-SIZE: Final = HUNTING + FILES * FIELDS * FIELDS * CIRCLE
+RACE: Final = HUNTING + FILES * FIELDS * FIELDS * CIRCLE
+"""After these tables: how likely both cars are home after so many turns (race.py)."""
 
 
 def _options() -> tuple[Ints, Ints]:
@@ -238,4 +240,4 @@ def solved() -> Floats:
     first, second = np.tril_indices(FIELDS)
     hunting[:, first, second] = half
     hunting[:, second, first] = half
-    return np.concatenate([alone, hunting.ravel()])
+    return np.concatenate([alone, hunting.ravel(), finished().ravel()])

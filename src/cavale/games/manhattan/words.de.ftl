@@ -436,3 +436,7 @@ notation-bank = Bank
 notation-hall = Rathaus
 notation-club = Club
 notation-hotel = Hotel
+
+## Exaktes Spiel
+
+solve-race = das Wettrennen

@@ -403,3 +403,7 @@ notation-bank = bank
 notation-hall = hall
 notation-club = club
 notation-hotel = hotel
+
+## Exact play
+
+solve-race = the race

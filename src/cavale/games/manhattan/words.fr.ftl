@@ -403,3 +403,7 @@ notation-bank = banque
 notation-hall = mairie
 notation-club = club
 notation-hotel = hôtel
+
+## Jeu exact
+
+solve-race = la course

@@ -1,6 +1,7 @@
 """The Wall, after Breakout (Schmidt Spiele)."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cavale.core.review import Reviewer
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from cavale.core.research import Research
     from cavale.core.review import Played, Reviewed
     from cavale.core.room import Room
-    from cavale.core.solving import Judge
+    from cavale.core.solving import Judge, Tabulation
 
 
 def _room() -> "Room":
@@ -39,6 +40,12 @@ def _judge() -> "Judge":
     return WallJudge()
 
 
+def _tabulate(variant: str, directory: Path) -> "Tabulation":
+    from cavale.games.wall.exact.tabulation import WallTabulation
+
+    return WallTabulation(directory)
+
+
 def _rows(played: "Played", since: int) -> "Iterator[Reviewed]":
     from cavale.games.wall.review import rows
 
@@ -59,4 +66,5 @@ SPEC = Spec(
     research=_research,
     review=Reviewer(_rows, "unit-escapes"),
     judge=_judge,
+    tabulate=_tabulate,
 )

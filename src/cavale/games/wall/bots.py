@@ -18,12 +18,15 @@ from cavale.core.jit import Flag, seeded
 from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.position import Position
+from cavale.core.solving import Forced
 from cavale.games.wall.evaluation import FARTHEST, learned, missing_for
 from cavale.games.wall.exact.board import Standing
+from cavale.games.wall.exact.book import LAST, by_the_book
 from cavale.games.wall.exact.kept import CONES
 from cavale.games.wall.exact.values import (
     Exact,
     TooLarge,
+    Verdict,
     after,
     judged,
     memory_needed,
@@ -37,7 +40,9 @@ _ALMOST = 0.9
 SOLVED_FROM = 16
 """From so many ropes on, a wall is solved if that is not too much work."""
 SURE_FROM = 18
-"""From so many on, it always is, if the bot has its full time."""
+"""From so many on, it always is, if the bot has half of its time or more."""
+UNHURRIED = 0.5
+WORTH: dict[Forced, float] = {"mover": 1.0, "draw": 0.0, "opponent": -1.0}
 WORK = 400
 """Megabytes of cones that are not too much."""
 GLANCE = 20_000
@@ -113,6 +118,9 @@ class Solver:
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         one = one_escape(seen)
+        known = by_the_book(one.copy_record())
+        if known is not None:
+            return self._among(known, seen, one, seed, stop)
         if len(one.moves) > 1 and self.solves(one):
             here = standing(one.copy_record())
             exact = CONES.exact(here, stop)
@@ -125,7 +133,7 @@ class Solver:
         pushed = int(a["pushed"][0])
         if pushed < SOLVED_FROM:
             return False
-        if pushed >= SURE_FROM and self.pace >= 1.0:
+        if pushed >= SURE_FROM and self.pace >= UNHURRIED:
             return True
         return memory_needed(standing(a), keep=True) <= self.pace * WORK
 
@@ -147,17 +155,25 @@ class Solver:
         if found.value == "draw":
             tried = np.random.default_rng(seeded(seed)).permutation(len(good)).tolist()
             move = min((good[i] for i in tried), key=lambda move: _safe_replies(exact, here, move))
-            return Choice(move, 0.0, line=(move,))
-        value = 1.0 if found.value == "mover" else -1.0
+            return Choice(move, 0.0, line=(move,), sure=True)
+        value = WORTH[found.value]
         if found.distances and value > 0:
             move = min(good, key=lambda move: found.distances[move.text])
-            return Choice(move, value, line=(move,))
+            return Choice(move, value, line=(move,), sure=True)
+        return self._among(found, seen, one, seed, stop)
+
+    def _among(
+        self, found: Verdict, seen: Observation, one: Observation, seed: int, stop: Flag | None
+    ) -> Choice:
+        """Of the pushes that keep the value, the one that search likes best."""
+        value = WORTH[found.value]
+        good = [one.game.read_move(text) for text, v in found.moves.items() if v == found.value]
         searched = self.search.choose(seen, seed, stop)
         if searched.move in good:
-            return replace(searched, value=value)
-        # A win that search does not see: on to where it sees most.
+            return replace(searched, value=value, sure=True)
+        # What search does not see: on to where it sees most.
         move = max(good, key=lambda move: self._glance(one, move, seed))
-        return Choice(move, value, line=(move,))
+        return Choice(move, value, line=(move,), sure=True)
 
     def _glance(self, one: Observation, move: Move, seed: int) -> float:
         there = Position(one.game, one.state).play_unchecked(move.code)
@@ -168,7 +184,8 @@ class Solver:
         return value if there.mover == one.seat else -value
 
     def __str__(self) -> str:
-        return f"{self.search}; exact values from rope {SOLVED_FROM} or {SURE_FROM} on"
+        late = f"from {SOLVED_FROM} or {SURE_FROM} on"
+        return f"{self.search}; exact values up to rope {LAST} and {late}"
 
 
 def _safe_replies(exact: Exact, here: Standing, move: Move) -> int:

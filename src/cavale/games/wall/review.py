@@ -1,7 +1,8 @@
 """A finished game looked at again against exact play: what each push did to the escape at hand.
 
-From rope 16 on a wall can be solved, if it is not too much work; what is said is then exact. Before
-that nothing is measured, and the row says so by being empty.
+The first ropes are in the book, and from rope 16 on a wall can be solved, if it is not too much
+work; what is said is then exact. In between nothing is measured, and the row says so by being
+empty.
 """
 
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from cavale.core.message import Message
 from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.core.solving import Forced
+from cavale.games.wall.exact.book import by_the_book
 from cavale.games.wall.exact.kept import Kept
 from cavale.games.wall.exact.values import TooLarge, Verdict, judged, memory_needed, standing
 from cavale.games.wall.rules import COVERED
@@ -37,8 +39,10 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
 def _judged(position: Position, kept: Kept) -> Verdict | None:
     a = position.copy_record()
     pushed = int(a["pushed"][0])
+    if pushed < FROM:
+        return by_the_book(a)
     # Without the compiler a wall takes hours.
-    if pushed < FROM or not JIT:
+    if not JIT:
         return None
     here = standing(a)
     if memory_needed(here, keep=True) > WORK:
@@ -52,7 +56,9 @@ def _judged(position: Position, kept: Kept) -> Verdict | None:
 
 
 def _row(found: Verdict, text: str) -> Reviewed:
-    value = found.moves[text]
+    value = found.moves.get(text)
+    if value is None:
+        return Reviewed()
     if value == found.value:
         return Reviewed(loss=0.0)
     better = next(move for move, worth in found.moves.items() if worth == found.value)

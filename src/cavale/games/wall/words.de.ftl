@@ -64,6 +64,7 @@ review-lost = Der Ausbruch war erzwungen; jetzt ist er es nicht mehr.
 review-turned = Der Ausbruch war erzwungen; jetzt ist er es für den Gegner.
 review-let-out = Dieser Zug lässt den Gegner ausbrechen.
 solve-escape = diesen Ausbruch
+solve-whole = ein Ausbruch, von der leeren Mauer aus
 
 ## The drawing in a terminal
 

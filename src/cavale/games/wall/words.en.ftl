@@ -66,6 +66,7 @@ review-lost = The escape was forced, and is no longer.
 review-turned = The escape was forced; now it is the opponent's.
 review-let-out = This push let the opponent out.
 solve-escape = this escape
+solve-whole = one escape, from the empty wall
 
 ## The drawing in a terminal
 

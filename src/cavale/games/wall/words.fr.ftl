@@ -64,6 +64,7 @@ review-lost = L'évasion était forcée ; elle ne l'est plus.
 review-turned = L'évasion était forcée ; elle l'est maintenant pour l'adversaire.
 review-let-out = Cette poussée laisse l'adversaire s'évader.
 solve-escape = cette évasion
+solve-whole = une évasion, le mur vide
 
 ## Le dessin dans un terminal
 

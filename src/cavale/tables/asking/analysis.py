@@ -31,7 +31,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """`value` is for seat 0, from -1 to 1; None where nobody can say it.
 
     That is where chance moves, where there is no bot to ask, and among several seats where another
-    one is to move: what is good for it need not be bad for seat 0.
+    one is to move: what is good for it need not be bad for seat 0. `sure`: it is proven, also a
+    draw; otherwise it is an estimate.
     """
 
     step: int
@@ -63,7 +64,7 @@ class Analyst:
             return Analysis(step, None, None, False, None, [])
         thought = await self._think(position, client, table.id)
         value = _for_first(position, mover, thought.value)
-        sure = value is not None and abs(value) >= 1.0
+        sure = value is not None and (thought.sure or abs(value) >= 1.0)
         line = _line(position, thought.line, eyes)
         return Analysis(step, mover, value, sure, thought.move, line)
 

@@ -34,13 +34,14 @@ class Thought:
     move: str
     value: float
     line: tuple[str, ...]
+    sure: bool = False
 
 
 def consider(game: Game, state: bytes, seat: int, pace: float) -> Thought:
     """What the strongest bot thinks of what the seat to move sees."""
     choice = _bot(game.spec, game.spec.levels, pace).choose(Observation(game, state, seat), 0)
     line = tuple(move.text for move in choice.line) or (choice.move.text,)
-    return Thought(choice.move.text, float(choice.value), line)
+    return Thought(choice.move.text, float(choice.value), line, choice.sure)
 
 
 def review(

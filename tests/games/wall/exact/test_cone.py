@@ -110,8 +110,8 @@ def test_the_memory_is_known_before(moves: int) -> None:
     wall = wandering(WALL, moves, random.Random(moves))
     cone = Cone(wall.slots, 0, WALL)
     words = {n: layer.words for n, layer in cone.plan.layers.items()}
-    work = 5 * cone.plan.largest
-    assert cone_bytes(cone.plan.slots, keep=True) == 8 * (sum(words.values()) + work)
+    noted, work = 26 * cone.plan.tiles, 2 * cone.plan.largest
+    assert cone_bytes(cone.plan.slots, keep=True) == noted + 8 * (sum(words.values()) + work)
     *rest, last = (words[n] for n in sorted(words))
     two = max([a + b for a, b in pairwise(rest)] or [sum(rest)])
-    assert cone_bytes(cone.plan.slots, keep=False) == 8 * (two + last + work)
+    assert cone_bytes(cone.plan.slots, keep=False) == noted + 8 * (two + last + work)

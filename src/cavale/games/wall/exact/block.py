@@ -57,7 +57,8 @@ class Outline(NamedTuple):
     """Index bits of a tile's number."""
     ropes: int
     ahead: Ints
-    """By slot and side: where the block begins to which a push leads, in the next layer."""
+    """By slot, side and who pushes: where the plane begins to which the push leads, in the next
+    layer; ~begin is a place among the images."""
 
 
 @inner
@@ -82,36 +83,33 @@ def _grown_low(
 
 @inner
 def _outside(
-    t: Tables, o: Outline, ahead: Words, turn: int, out: Words, begin: int, room: Words
-) -> None:
+    t: Tables, o: Outline, layer: Words, images: Words, turn: int, out: Words, begin: int,
+    room: Words,
+) -> None:  # fmt: skip
     """What the pushes that leave the block give the side to move, to `out`."""
     words = words_of(o.low)
-    full = len(o.full)
     work, more = room[_WORK * MOST_WORDS :], room[(_WORK + 1) * MOST_WORDS :]
     fill(out, begin, words << o.upper, NONE if turn == ATTACKER else ALL)
     for j in range(t.side):
         shape = o.shapes[j]
         if t.full[j, shape]:
             continue
-        below = 0
-        for number in range(full):
-            below += o.full[number] < j
         at, free = o.place[j], t.free[j, shape]
         for side in range(2):
             after = t.after[j, shape, side]
             grown = t.free[j, after] - free
-            fills = t.full[j, after]
-            plane = (1 - turn) * (1 + full + fills) + fills * (1 + below)
+            plane = o.ahead[j, side, turn]
+            ahead = images if plane < 0 else layer
+            plane = ~plane if plane < 0 else plane
             for tile in range(1 << o.upper):
-                place = o.ahead[j, side]
                 if j < 2:
-                    place += ((plane << o.upper) + tile) * words_of(o.low + grown)
+                    place = plane + tile * words_of(o.low + grown)
                     _grown_low(t, o, ahead, place, j, side, turn, work, more)
                     join(work, 0, out, begin + tile * words, words, turn)
                 else:
                     bits = t.field[j, shape, side, turn, tile >> at & (1 << free) - 1]
                     there = (tile >> at + free << free + grown | bits) << at | tile & (1 << at) - 1
-                    place += ((plane << o.upper + grown) + there) * words
+                    place = plane + there * words
                     join(ahead, place, out, begin + tile * words, words, turn)
 
 
@@ -280,13 +278,17 @@ def solve_block(
     t: Tables,
     o: Outline,
     ahead: Words,
+    images: Words,
     planes: Words,
     begin: int,
     outside: Words,
     marks: Marks,
     seen: Ints,
 ) -> int:
-    """Fill the planes of a block from `begin` on; how many rounds it took."""
+    """Fill the planes of a block from `begin` on; how many rounds it took.
+
+    `images` are planes of the next layer that are kept there as others, turned or mirrored.
+    """
     words = words_of(o.low)
     tiles = 1 << o.upper
     size = words << o.upper
@@ -294,7 +296,7 @@ def solve_block(
     fill(planes, begin, 2 * (1 + len(o.full)) * size, NONE)
     _look(t, o, seen)
     for turn in range(2):
-        _outside(t, o, ahead, turn, outside, turn * size, room)
+        _outside(t, o, ahead, images, turn, outside, turn * size, room)
         for tile in range(tiles):
             marks[(turn << o.upper) + tile] = 1
     rounds = 0
@@ -321,6 +323,7 @@ def advance_block(
     t: Tables,
     o: Outline,
     ahead: Words,
+    images: Words,
     source: Words,
     planes: Words,
     begin: int,
@@ -337,7 +340,7 @@ def advance_block(
     room = np.zeros(_ROOM * MOST_WORDS, np.uint64)
     _look(t, o, seen)
     for turn in range(2):
-        _outside(t, o, ahead, turn, outside, turn * size, room)
+        _outside(t, o, ahead, images, turn, outside, turn * size, room)
     for step in range(3):
         turn = step & 1
         _unused(o, turn, room)

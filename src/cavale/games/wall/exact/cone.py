@@ -7,6 +7,7 @@ needs only the next one.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise, product
+from typing import Final
 
 import numpy as np
 
@@ -19,6 +20,9 @@ from cavale.games.wall.exact.tiles import MOST_WORDS, WORD, Words
 
 Key = tuple[int, ...]
 """The number of each slot's shape."""
+
+
+NO_IMAGES: Final[Words] = np.zeros(0, np.uint64)
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,11 @@ class Block:
     @property
     def words(self) -> int:
         return 2 * (1 + len(self.full)) * self.plane
+
+    def plane_at(self, turn: int, closed: int) -> int:
+        """Where the plane for this side to move and this closed slot begins in its layer."""
+        number = 0 if closed == OPEN else 1 + self.full.index(closed)
+        return self.at + (turn * (1 + len(self.full)) + number) * self.plane
 
 
 @dataclass
@@ -76,8 +85,17 @@ class Plan:
         return max(b.plane for layer in self.layers.values() for b in layer.blocks.values())
 
     @property
+    def tiles(self) -> int:
+        """In a plane of the block that has most: all slots but the two lowest are full."""
+        return most_tiles(len(self.slots))
+
+    @property
     def count(self) -> int:
         return sum(len(layer.blocks) for layer in self.layers.values())
+
+
+def most_tiles(side: int) -> int:
+    return 1 << side * (side - 2)
 
 
 def cone_bytes(slots: list[Shapes], keep: bool) -> int:
@@ -102,8 +120,9 @@ def cone_bytes(slots: list[Shapes], keep: bool) -> int:
     *sizes, last = (layers[ropes] for ropes in sorted(layers))
     # The last layer is kept in any case: the other side's cone has the same.
     two = max((a + b for a, b in pairwise(sizes)), default=sum(sizes))
-    work = 5 * last // (2 * (1 + len(slots)))
-    return 8 * (last + work + (sum(sizes) if keep else two))
+    work = last // (1 + len(slots))
+    noted = 26 * most_tiles(len(slots))
+    return noted + 8 * (last + work + (sum(sizes) if keep else two))
 
 
 def attacked(slots: tuple[Slot, ...], attacker: int) -> tuple[Slot, ...]:
@@ -151,8 +170,8 @@ class Cone:
         """
         plan = self.plan
         outside = np.zeros(2 * plan.largest, np.uint64)
-        marks: Marks = np.zeros(2 * plan.largest, np.uint8)
-        seen = np.zeros(3 * plan.largest, np.int64)
+        marks: Marks = np.zeros(2 * plan.tiles, np.uint8)
+        seen = np.zeros(3 * plan.tiles, np.int64)
         ahead, behind = Layer(), np.zeros(MOST_WORDS, np.uint64)
         for ropes in range(plan.last, plan.first - 1, -1):
             layer = plan.layers[ropes]
@@ -165,7 +184,7 @@ class Cone:
             for block in () if known else layer.blocks.values():
                 outline = self.outline(block, ahead)
                 rounds = solve_block(
-                    self.tables, outline, behind, own, block.at, outside, marks, seen
+                    self.tables, outline, behind, NO_IMAGES, own, block.at, outside, marks, seen
                 )
                 self.rounds[ropes] = max(self.rounds[ropes], rounds)
                 yield block
@@ -186,13 +205,14 @@ class Cone:
         )  # fmt: skip
 
     def _ahead_at(self, key: Key, ahead: Layer) -> Ints:
-        found = np.zeros((len(key), 2), np.int64)
+        found = np.zeros((len(key), 2, 2), np.int64)
         for j, slot in enumerate(self.plan.slots):
             for side in (0, 1):
                 after = slot.after(slot.all[key[j]], side)
                 if after != key[j]:
-                    there = (*key[:j], after, *key[j + 1 :])
-                    found[j, side] = ahead.blocks[there].at
+                    there = ahead.blocks[*key[:j], after, *key[j + 1 :]]
+                    closed = j if slot.all[after].full else OPEN
+                    found[j, side] = [there.plane_at(1 - turn, closed) for turn in (0, 1)]
         return found
 
     def forces(self, at: Standing) -> bool:
@@ -206,12 +226,10 @@ class Cone:
             index |= bits << place
             place += shapes_of.free(shapes_of.all[number])
         turn = int(at.turn == self.attacker)
-        closed = 0
-        if at.closed != OPEN:
-            slot = at.closed if self.upright else len(rows) - 1 - at.closed
-            closed = 1 + block.full.index(slot)
-        plane = turn * (1 + len(block.full)) + closed
+        closed = at.closed
+        if closed != OPEN and not self.upright:
+            closed = len(rows) - 1 - closed
         tile, bit = index >> block.low, index & (1 << block.low) - 1
         words = 1 << max(0, block.low - WORD)
-        word = block.at + plane * block.plane + tile * words + (bit >> WORD)
+        word = block.plane_at(turn, closed) + tile * words + (bit >> WORD)
         return bool(int(self.solved[ropes][word]) >> (bit & 63) & 1)

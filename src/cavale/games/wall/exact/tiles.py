@@ -17,7 +17,7 @@ WORD: Final = 6
 """Index bits of a word."""
 NONE: Final = np.uint64(0)
 ALL: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
-_CLEAR: Final = np.array(
+CLEAR: Final = np.array(
     [
         0x5555555555555555,
         0x3333333333333333,
@@ -29,7 +29,7 @@ _CLEAR: Final = np.array(
     np.uint64,
 )
 """The places in a word at which an index bit is 0."""
-_CLEAR_0, _CLEAR_1, _CLEAR_2, _CLEAR_3, _CLEAR_4, _LOWER_HALF = _CLEAR
+_CLEAR_0, _CLEAR_1, _CLEAR_2, _CLEAR_3, _CLEAR_4, _LOWER_HALF = CLEAR
 _ONE, _TWO, _FOUR, _EIGHT, _SIXTEEN, _HALF = (np.uint64(1 << i) for i in range(WORD))
 MOST_WORDS: Final = 32
 """Words of the largest tile, and as many again to work in."""
@@ -71,7 +71,7 @@ def join(source: Words, at: int, out: Words, to: int, words: int, turn: int) -> 
 def _squeeze(out: Words, words: int, first: int, last: int) -> None:
     """Close the gaps that a picked index bit left, up to another index bit."""
     for step in range(first, last):
-        down, clear = np.uint64(1 << step), _CLEAR[step + 1]
+        down, clear = np.uint64(1 << step), CLEAR[step + 1]
         for i in range(words):
             out[np.uintp(i)] = (out[np.uintp(i)] | out[np.uintp(i)] >> down) & clear
 
@@ -80,7 +80,7 @@ def _squeeze(out: Words, words: int, first: int, last: int) -> None:
 def _stretch(out: Words, words: int, first: int, last: int) -> None:
     """Make room for an index bit, `first`, and give both its values the same."""
     for step in range(last - 1, first - 1, -1):
-        up, clear = np.uint64(1 << step), _CLEAR[step]
+        up, clear = np.uint64(1 << step), CLEAR[step]
         for i in range(words):
             out[np.uintp(i)] = (out[np.uintp(i)] | out[np.uintp(i)] << up) & clear
     up = np.uint64(1 << first)
@@ -98,7 +98,7 @@ def pick(source: Words, at: int, bits: int, index: int, value: int, out: Words) 
             high, low = i >> index - WORD, i & run - 1
             out[i] = source[at + ((2 * high + value << index - WORD) | low)]
         return
-    shift, clear = np.uint64(value << index), _CLEAR[index]
+    shift, clear = np.uint64(value << index), CLEAR[index]
     before = words_of(bits)
     for i in range(before):
         out[np.uintp(i)] = source[np.uintp(at + i)] >> shift & clear
@@ -131,7 +131,7 @@ def _through_word(
 ) -> None:
     """All index bits of the slot lie in the word."""
     if side == 0:
-        shift, clear = np.uint64(colour << low), _CLEAR[low]
+        shift, clear = np.uint64(colour << low), CLEAR[low]
         for i in range(words):
             out[np.uintp(i)] = source[np.uintp(at + i)] >> shift & clear
         _squeeze(out, words, low, top)
@@ -139,7 +139,7 @@ def _through_word(
         for i in range(words):
             out[np.uintp(i)] |= out[np.uintp(i)] << up
     else:
-        shift, clear = np.uint64(colour << top), _CLEAR[top]
+        shift, clear = np.uint64(colour << top), CLEAR[top]
         for i in range(words):
             out[np.uintp(i)] = source[np.uintp(at + i)] >> shift & clear
         _stretch(out, words, low, top)

@@ -1,7 +1,7 @@
 """The exact value of a position and of every move from it, for one escape."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from cavale.core.jit import States
 from cavale.core.solving import Forced, Report
@@ -95,6 +95,14 @@ def after(at: Standing, size: Size = WALL) -> dict[int, Standing]:
     return {2 * slot + side: at.push(slot, side) for slot, side in pushes}
 
 
+class Known(Protocol):
+    """What says who forces an escape: the cones of a wall, or a table of all walls."""
+
+    size: Size
+
+    def winner(self, at: Standing) -> int | None: ...
+
+
 def verdict(a: States, memory: int = MEMORY, report: Report = lambda done, of: None) -> Verdict:
     """Of a record in which the game is on; TooLarge if it needs more megabytes than allowed."""
     here = standing(a)
@@ -107,7 +115,7 @@ def verdict(a: States, memory: int = MEMORY, report: Report = lambda done, of: N
     return judged(exact, here, left, memory)
 
 
-def judged(exact: Exact, here: Standing, left: int, memory: int = MEMORY) -> Verdict:
+def judged(exact: Known, here: Standing, left: int, memory: int = MEMORY) -> Verdict:
     """With so many pushes left, from what is solved."""
     nexts = after(here, exact.size)
     walls = [here, *nexts.values()]

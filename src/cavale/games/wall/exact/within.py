@@ -9,7 +9,7 @@ import numpy as np
 
 from cavale.games.wall.exact.block import Marks, advance_block
 from cavale.games.wall.exact.board import Size, Slot, Standing
-from cavale.games.wall.exact.cone import Cone, Layer
+from cavale.games.wall.exact.cone import NO_IMAGES, Cone, Layer
 from cavale.games.wall.exact.tiles import MOST_WORDS
 
 
@@ -28,8 +28,8 @@ class Within:
         cone, plan = self.cone, self.cone.plan
         self.new, self.old = self.old, self.new
         outside = np.zeros(2 * plan.largest, np.uint64)
-        marks: Marks = np.zeros(2 * plan.largest, np.uint8)
-        seen = np.zeros(3 * plan.largest, np.int64)
+        marks: Marks = np.zeros(2 * plan.tiles, np.uint8)
+        seen = np.zeros(3 * plan.tiles, np.int64)
         nothing = np.zeros(MOST_WORDS, np.uint64)
         for ropes, layer in plan.layers.items():
             ahead = plan.layers.get(ropes + 1, Layer())
@@ -37,8 +37,8 @@ class Within:
             for block in layer.blocks.values():
                 outline = cone.outline(block, ahead)
                 advance_block(
-                    cone.tables, outline, behind, self.old[ropes], self.new[ropes], block.at,
-                    outside, marks, seen,
+                    cone.tables, outline, behind, NO_IMAGES, self.old[ropes], self.new[ropes],
+                    block.at, outside, marks, seen,
                 )  # fmt: skip
         cone.solved = self.new
         self.pushes += 1

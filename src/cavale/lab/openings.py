@@ -1,0 +1,86 @@
+"""How openings fare: games of a bot against itself, gathered into a tree of first moves."""
+
+import random
+from pathlib import Path
+
+import msgspec
+
+from cavale.core.game import Game
+from cavale.core.position import Position
+from cavale.core.solving import Judge, Means
+from cavale.lab.progress import progress
+
+TRIED = 0.5
+"""How often one of the first moves is any legal one, and not the bot's own."""
+
+
+class Node(msgspec.Struct, omit_defaults=True):
+    """What became of games that began like this."""
+
+    games: int = 0
+    points: list[float] = []
+    """What each seat made of them together."""
+    value: str | None = None
+    """Proven: who forces what, seen from who is to move here; left out where nobody knows."""
+    moves: dict[str, "Node"] = {}
+
+
+class Openings(msgspec.Struct, frozen=True):
+    game: str
+    variant: str
+    level: int
+    games: int
+    depth: int
+    seed: int
+    tree: Node
+
+
+def run(game: Game, games: int, depth: int, level: int, pace: float, seed: int) -> Openings:
+    rng = random.Random(seed)
+    bot = game.spec.bot(level, pace)
+    root = Node()
+    with progress() as bar:
+        task = bar.add_task(game.slug, total=games, note="")
+        for _ in range(games):
+            position, line = game.start(), list[str]()
+            while position.mover is not None:
+                if len(line) < depth and rng.random() < TRIED:
+                    move = rng.choice(list(position.moves))
+                else:
+                    seen = position.observe(position.mover)
+                    move = bot.choose(seen, rng.getrandbits(30)).move
+                line.append(str(move))
+                position = position.play_unchecked(move.code)
+            assert position.outcome is not None
+            _add(root, line[:depth], list(position.outcome.points))
+            bar.advance(task)
+    if game.spec.judge is not None:
+        _judge(root, game.start(), game.spec.judge())
+    return Openings(game.slug, game.variant, level, games, depth, seed, root)
+
+
+def _add(node: Node, line: list[str], points: list[float]) -> None:
+    node.games += 1
+    before = node.points or [0.0] * len(points)
+    node.points = [sum(pair) for pair in zip(before, points, strict=True)]
+    if line:
+        if line[0] not in node.moves:
+            node.moves[line[0]] = Node()
+        _add(node.moves[line[0]], line[1:], points)
+
+
+def _judge(node: Node, position: Position, judge: Judge) -> None:
+    """Values that cost nothing to know."""
+    if position.mover is None:
+        return
+    try:
+        found = judge(position, Means(memory=1, seconds=0.0), lambda done, of: None).value
+    except ValueError:
+        found = "unknown"
+    node.value = None if found == "unknown" else found
+    for text, child in node.moves.items():
+        _judge(child, position.play(text), judge)
+
+
+def write(openings: Openings, out: Path) -> None:
+    out.write_bytes(msgspec.json.format(msgspec.json.encode(openings), indent=1))

@@ -32,7 +32,7 @@ def test_questions_tell_what_the_seat_has_seen(slug: str) -> None:
 
 def test_answers_are_counted(tmp_path: Path) -> None:
     asked = questions(THIEF, 4, seed=1)
-    book = rulebook(THIEF.spec, "en")
+    book = rulebook(THIEF.spec.package, "en")
     limits = Limits(seconds=30)
     good = rules_test(command(tmp_path, "first"), asked, in_full(book), limits=limits)
     assert (good.asked, good.legal, good.failures) == (4, 4, {})

@@ -17,7 +17,7 @@ import msgspec
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 STATIC: Final = ROOT / "src" / "cavale" / "web" / "static"
-LIMIT: Final = 114_000
+LIMIT: Final = 118_500
 ROUTES: Final = "src/routes/"
 TABLE: Final = "table"
 GAMES: Final = "src/games/"

@@ -31,7 +31,7 @@ for slug, spec in GAMES.items():
     while position.mover is not None:
         seen = position.observe(position.mover)
         if seen.seat >= 0 and ply < 24 and ply % 3 == 0:
-            for level in range(1, len(spec.levels) + 1):
+            for level in range(1, spec.levels + 1):
                 spec.bot(level, 0.001).choose(seen, seed=ply)
         seen.prompt(), seen.view(), seen.offers, seen.notebook()
         position = position.play(rng.choice(list(position.moves)))

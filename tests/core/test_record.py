@@ -47,11 +47,11 @@ def test_a_name_cannot_break_a_line() -> None:
     ("change", "complaint"),
     [
         (("cavale-record: 1", "cavale-record: 2"), "line 1"),
-        (("game: wall", "game: chess"), "no game 'chess'"),
+        (("game: wall", "game: chess"), "no game “chess”"),
         (("game: wall\n", ""), "no header game"),
         (("seats: 2", "seats: two"), "must be a number"),
-        (("seats: 2", "seats: 3"), "not 3"),
-        (("variant: single", "variant: blitz"), "no variant 'blitz'"),
+        (("seats: 2", "seats: 3"), "not for 3"),
+        (("variant: single", "variant: blitz"), "no variant “blitz”"),
         (("rules: 1", "rules: 99"), "rules version 99"),
         (("rules: 1\n", ""), "rules version missing"),
         (("2. 3R", "3. 3R"), "line 12: move 2 is expected"),
@@ -106,7 +106,7 @@ def test_json_says_the_same() -> None:
     ("change", "complaint"),
     [
         (('"cavale-record":1', '"cavale-record":2'), "as JSON"),
-        (('"game":"wall"', '"game":"chess"'), "no game 'chess'"),
+        (('"game":"wall"', '"game":"chess"'), "no game “chess”"),
         (('"game":"wall",', ""), "as JSON"),
         (('"rules":1', '"rules":99'), "rules version 99"),
         (('"seats":2', '"seats":-2'), "as JSON"),

@@ -3,6 +3,7 @@
 `str(error)` is English; `said` is for whoever reads another language.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from cavale.core.message import Message, message
@@ -17,15 +18,29 @@ class CavaleError(Exception):
 
 
 class UnknownGame(CavaleError, LookupError):
+    def __init__(self, slug: str, known: Iterable[str]) -> None:
+        self.slug = slug[:40]
+        super().__init__(f"there is no game {self.slug!r}; there is {', '.join(known)}")
+
     @property
     def said(self) -> Message:
-        return message("error-game")
+        return message("error-game", game=self.slug)
 
 
 class UnknownVariant(CavaleError, LookupError):
+    """`variant` is what was asked for; None: it is the number of seats that does not fit."""
+
+    def __init__(self, game: str, known: str, variant: str | None, seats: int) -> None:
+        self.variant = variant and variant[:40]
+        self.seats = seats
+        had = f"has no variant {self.variant!r}; it has {known}"
+        super().__init__(f"{game} {had if variant else f'is for {known} seats, not {seats}'}")
+
     @property
     def said(self) -> Message:
-        return message("error-variant")
+        if self.variant is None:
+            return message("error-seats", seats=self.seats)
+        return message("error-variant", variant=self.variant)
 
 
 class UnknownRules(CavaleError, LookupError):

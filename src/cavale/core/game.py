@@ -26,10 +26,10 @@ class Game:
         chosen = spec.variant(self.variant)
         if chosen is None:
             known = ", ".join(v.name for v in spec.variants)
-            raise UnknownVariant(f"{spec.slug} has no variant {self.variant!r}; it has {known}")
+            raise UnknownVariant(spec.slug, known, self.variant, self.seats)
         if self.seats not in spec.seat_counts:
             known = ", ".join(map(str, spec.seat_counts))
-            raise UnknownVariant(f"{spec.slug} is for {known} seats, not {self.seats}")
+            raise UnknownVariant(spec.slug, known, None, self.seats)
         self.hidden = chosen.hidden
         self.chance = chosen.chance
         self.scoring = chosen.scoring

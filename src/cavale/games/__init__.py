@@ -25,5 +25,5 @@ def game(
     `rules` is a version of the rules, by default the newest.
     """
     if slug not in GAMES:
-        raise UnknownGame(f"there is no game {slug!r}; there is {', '.join(GAMES)}")
+        raise UnknownGame(slug, GAMES)
     return Game(GAMES[slug].under(rules), variant, seats)

@@ -206,8 +206,9 @@ refused-crowded = Gerade spielen zu viele: einen Moment.
 
 ## What cannot be read
 
-error-game = dieses Spiel ist hier nicht bekannt
-error-variant = so wird dieses Spiel nicht gespielt
+error-game = ein Spiel „{ $game }“ gibt es nicht
+error-variant = dieses Spiel hat keine Variante „{ $variant }“
+error-seats = dieses Spiel ist nicht für { $seats } Plätze
 error-rules = Version { $version } der Regeln ist hier nicht bekannt
 error-position = die Stellung lässt sich nicht lesen
 error-move-unread = „{ $move }“ ist nicht die Schreibweise eines Zugs dieses Spiels

@@ -206,8 +206,9 @@ refused-crowded = Too many play just now: one moment.
 
 ## What cannot be read
 
-error-game = this game is not known here
-error-variant = this game is not played like that
+error-game = there is no game “{ $game }”
+error-variant = this game has no variant “{ $variant }”
+error-seats = this game is not for { $seats } seats
 error-rules = rules version { $version } is not known here
 error-position = the position cannot be read
 error-move-unread = “{ $move }” is not how a move of this game is written

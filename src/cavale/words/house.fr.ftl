@@ -210,8 +210,9 @@ refused-crowded = Trop de monde joue en ce moment : un instant.
 
 ## Ce qui ne se lit pas
 
-error-game = ce jeu n'est pas connu ici
-error-variant = ce jeu ne se joue pas ainsi
+error-game = il n'y a pas de jeu « { $game } »
+error-variant = ce jeu n'a pas de variante « { $variant } »
+error-seats = ce jeu ne se joue pas à { $seats }
 error-rules = la version { $version } des règles n'est pas connue ici
 error-position = la position est illisible
 error-move-unread = « { $move } » ne se lit pas comme un coup de ce jeu

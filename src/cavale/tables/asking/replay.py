@@ -87,7 +87,7 @@ class Replays:
 
     def _open(self, slug: str, variant: str | None, seats: int | None, rules: int | None) -> Game:
         if slug not in self._games:
-            raise UnknownGame(f"there is no game {slug[:40]!r}; there is {', '.join(self._games)}")
+            raise UnknownGame(slug, self._games)
         return Game(self._games[slug].under(rules), variant, seats)
 
 

@@ -97,6 +97,7 @@ def cavale(*args: str) -> Result:
     return CliRunner().invoke(app, list(args))
 
 
+AFTER_THE_BOOK = "Y..../B...B/BB..B/YBYBY/YY..Y y - 14 0-0"
 MATED = "YBBBY/BYYYB/BY.YY/YYBBB/BYYYB y - 46 0-0"
 
 
@@ -119,7 +120,7 @@ def test_people_get_a_table() -> None:
     ("args", "reason"),
     [
         (("--position", "nonsense"), "a position of The Wall reads like"),
-        (("--position", str(SINGLE.start())), "MB of memory"),
+        (("--position", str(AFTER_THE_BOOK), "--memory", "20"), "MB of memory"),
         (("--position", MATED, "--memory", "10"), "and 10 are allowed"),
         (("--position", f"{'/'.join(['.....'] * 5)} b - 0 1-0"), "is over there"),
     ],

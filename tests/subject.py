@@ -19,4 +19,5 @@ def house() -> Subject:
         playthroughs=HERE / "playthroughs",
         clauses=lambda slug: HERE / "games" / slug,
         toys=(kuhn.SPEC, peek.SPEC),
+        every_language=True,
     )

@@ -92,9 +92,16 @@ class House:
         self.act(laid, player, "rematch")
 
     def act(self, laid: Laid, player: int, action: str) -> None:
-        version = self.table(laid.id)["version"]
-        body = {"action": action, "version": version, "key": secrets.token_hex(8)}
-        self.post(f"/api/tables/{laid.id}/actions", body, laid.held[player])
+        """A bot may move meanwhile: then once more."""
+        while True:
+            version = self.table(laid.id)["version"]
+            body = {"action": action, "version": version, "key": secrets.token_hex(8)}
+            headers = {"authorization": f"Bearer {laid.held[player]}"}
+            path = f"/api/tables/{laid.id}/actions"
+            answer = self.client.post(path, json=body, headers=headers)
+            if answer.status_code != 409 or answer.json()["code"] != "stale_version":
+                self.answer(answer)
+                return
 
     def table(self, table: str) -> Json:
         return self.get(f"/api/tables/{table}")  # type: ignore[no-any-return]

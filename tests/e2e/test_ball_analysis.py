@@ -28,7 +28,7 @@ def finished(house: House) -> Laid:
 def test_the_win_that_was_missed(people: People, house: House, finished: Laid) -> None:
     page = people.come(finished.path, holding=finished, still=True).page
     expect(table(page)).to_have_attribute("data-status", "over")
-    button(page, "Analysis").click()
+    button(page, "Review and analysis").click()
     page.locator(f'[data-index="{TURN}"]').first.click()
     at_step(page, TURN)
     verdict = page.get_by_test_id("verdict")

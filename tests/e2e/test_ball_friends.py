@@ -42,7 +42,7 @@ def test_half_a_turn_is_ones_own(people: People, house: House) -> None:
     move_pawns(ada, "C1-D2")
     at_step(bob, 1)
     moved(bob, "D2")
-    expect(sentence(bob)).to_contain_text("Blue to move.")
+    expect(sentence(bob)).to_contain_text("Ada to move.")
     expect(playable_squares(bob)).to_have_count(0)
     expect(button(bob, BACK)).to_have_count(0)
     square(bob, "D7").click()

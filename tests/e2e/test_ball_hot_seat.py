@@ -105,7 +105,7 @@ def test_a_ball_run_through(people: People, house: House) -> None:
     expect(table(page)).to_have_attribute("data-status", "over")
     at_step(page, 5)
     says(sentence(page), "Blue wins: the ball is past the line.")
-    expect(sentence(page)).to_contain_text("the ball is through!")
+    expect(sentence(page)).to_contain_text("The ball is through!")
     expect(piece(page, "off")).to_be_visible()
     expect(piece(page, "D2")).to_have_count(0)
     expect(playable_squares(page)).to_have_count(0)
@@ -133,7 +133,7 @@ def test_past_the_ball_or_with_it(
     if half == "left":
         expect(preview(page)).to_contain_text("The ball stays where it is.")
     else:
-        expect(preview(page)).to_contain_text("and takes the ball on E3.")
+        expect(preview(page)).to_contain_text("Blue takes the ball on E3.")
     place.click(position=on_half(place, half))
     at_step(page, 5)
     moved(page, "D4")

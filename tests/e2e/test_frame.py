@@ -82,7 +82,8 @@ def test_every_part_has_its_place(people: People, house: House, slug: str, seats
     if ask(house, laid):
         expect(page.locator(".offer")).to_be_visible()
         problems += at_all_sizes(page, lang, f"{slug} for {seats}, with an offer")
-        house.resign(laid, 1)
+        for player in range(1, seats):
+            house.resign(laid, player)
     expect(table(page)).to_have_attribute("data-status", "over")
     problems += at_all_sizes(page, lang, f"{slug} for {seats}, at the end")
     assert not problems, "\n".join(problems)

@@ -13,6 +13,7 @@ def test_somebody_waits_and_somebody_comes(people: People) -> None:
     ada, bob, cam = (people.come().page for _ in range(3))
     open_box(ada)
     ada.get_by_role("textbox", name="Your name").fill("Ada")
+    ada.get_by_role("radio", name="Shown to everybody").check()
     button(ada, "Find an opponent").click()
     opened = id_of(ada)
     expect(ada.get_by_role("heading", name="Waiting for an opponent.")).to_be_visible()
@@ -35,6 +36,7 @@ def test_sits_down_from_the_list_or_at_the_table(people: People) -> None:
     for page, name in ((ada, "Ada"), (bob, "Bob")):
         open_box(page)
         page.get_by_role("textbox", name="Your name").fill(name)
+        page.get_by_role("radio", name="Shown to everybody").check()
     button(ada, "Find an opponent").click()
     id_of(ada)
     button(bob, "Sit down with Ada").click()

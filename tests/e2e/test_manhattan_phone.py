@@ -19,7 +19,7 @@ def test_the_window_looks_at_the_car_that_drives(people: People, house: House) -
     fits(page)
     window = page.locator(".window").bounding_box()
     assert window is not None
-    assert window["width"] >= 340
+    assert window["width"] >= 330
     to, move = next(iter(reach(house.seen(laid, 0)).items()))
     close = looks_closely(page)
     seen = field(page, to).bounding_box()

@@ -32,7 +32,7 @@ def test_a_fall_and_an_escape(people: People, house: House, still: bool) -> None
     at_step(page, len(SETTING.split()))
     page.evaluate(WATCH_FOR_MOTION)
     push(page, "3L")
-    expect(sentence(page)).to_contain_text("a Yellow rope falls")
+    expect(sentence(page)).to_contain_text("A Yellow rope falls")
     push(page, "5R")
     expect(page.get_by_test_id("escaped-blue")).to_have_count(1)
     if not still:

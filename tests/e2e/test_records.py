@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 
 WALL = (ARCHIVE / "wall-v1-single-2.txt").read_text("utf-8")
 ROLLS = (ARCHIVE / "manhattan-v1-quick-2.txt").read_text("utf-8")
-PASTE = {"en": "Record, text or JSON", "fr": "Relevé, texte ou JSON"}
+PASTE = {"en": "Record, text or JSON", "fr": "Partie enregistrée, texte ou JSON"}
 OPEN = {"en": "Open", "fr": "Ouvrir"}
 VERIFY = {"en": "Verify", "fr": "Vérifier"}
 

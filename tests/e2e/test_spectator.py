@@ -23,7 +23,7 @@ pytestmark = pytest.mark.e2e
 
 
 def test_sees_every_move_and_makes_none(people: People, house: House) -> None:
-    laid = house.lay("here", "here")
+    laid = house.lay("here", "here", public=True)
     ada = people.come(laid.path, holding=laid).page
     push(ada, "3L")
 

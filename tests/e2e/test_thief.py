@@ -136,10 +136,10 @@ def test_at_the_end_the_flight_lies_open(people: People, house: House) -> None:
     expect(point(page, "G7")).to_have_attribute("aria-label", label)
     expect(button(page, "Next game").first).to_be_visible()
     button(page, "Previous move").click()
-    page.get_by_label("See the game as").select_option("Counter-spy")
+    page.get_by_label("See the game again:").select_option("Counter-spy")
     at_step(page, 1)
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7")
-    page.get_by_label("See the game as").select_option("all")
+    page.get_by_label("See the game again:").select_option("all")
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1, you are here")
 
 

@@ -47,7 +47,7 @@ def test_many_bots_and_a_series(toy_people: People, toy_house: House) -> None:
     page = toy_people.come().page
     inside = open_toy(page)
     pick(inside, "5 players")
-    pick(inside, "Level 1: Random")
+    inside.get_by_role("group", name="Level").get_by_label("Level 1: Random").check()
     pick(inside, "South")
     pick(inside, "4 games in a row")
     button(page, "Play bots").click()
@@ -60,8 +60,10 @@ def test_many_bots_and_a_series(toy_people: People, toy_house: House) -> None:
     # The next time it is as it was the last time.
     page.goto("/")
     inside = open_toy(page)
-    for name in ("5 players", "Level 1: Random", "South", "4 games in a row"):
+    for name in ("5 players", "South", "4 games in a row"):
         expect(inside.get_by_role("radio", name=name, exact=True)).to_be_checked()
+    level = inside.get_by_role("group", name="Level").get_by_label("Level 1: Random")
+    expect(level).to_be_checked()
     # A seat that is not there any more is nobody's.
     pick(inside, "2 players")
     expect(inside.get_by_role("radio", name="South", exact=True)).to_have_count(0)

@@ -23,20 +23,25 @@ from tests.web.visitor import At, Visitor, bearer, new_key
 pytestmark = pytest.mark.anyio
 
 Case = Callable[[Visitor, At], Awaitable[Response]]
-CASES: list[tuple[str, str, Case]] = []
+CASES: list[tuple[str, str, Case, Case | None]] = []
 
 
-def case(code: str) -> Callable[[Case], Case]:
+def case(code: str, first: Case | None = None) -> Callable[[Case], Case]:
+    """`first` is what has been done before, and was right."""
+
     def add(function: Case) -> Case:
-        CASES.append((code, function.__name__, function))
+        CASES.append((code, function.__name__, function, first))
         return function
 
     return add
 
 
-@case("key_used")
+async def offer(visitor: Visitor, at: At) -> Response:
+    return await at.act(1, "offer_draw", key="for-two-things")
+
+
+@case("key_used", first=offer)
 async def a_key_for_two_things(visitor: Visitor, at: At) -> Response:
-    await at.act(1, "offer_draw", key="for-two-things")
     return await at.act(1, "resign", key="for-two-things")
 
 
@@ -214,10 +219,16 @@ async def a_large_body(visitor: Visitor, at: At) -> Response:
     return await at.move(0, "3" * 17_000)
 
 
-@pytest.mark.parametrize(("code", "name", "ask"), CASES, ids=[f"{c}-{n}" for c, n, _ in CASES])
-async def test_an_error_changes_nothing(visitor: Visitor, code: str, name: str, ask: Case) -> None:
+@pytest.mark.parametrize(
+    ("code", "name", "ask", "first"), CASES, ids=[f"{code}-{name}" for code, name, *_ in CASES]
+)
+async def test_an_error_changes_nothing(
+    visitor: Visitor, code: str, name: str, ask: Case, first: Case | None
+) -> None:
     at = await visitor.open("here", "link")
     await at.claim(1)
+    if first is not None:
+        assert (await first(visitor, at)).status_code == 200
     before = [await at.see(player) for player in (None, 0, 1)]
     answer = await ask(visitor, at)
     assert answer.json()["code"] == code, answer.text
@@ -324,4 +335,4 @@ def test_the_wire_document_says_the_same() -> None:
     written = {code: int(status) for codes, status in rows for code in re.findall(r"\w+", codes)}
     assert written == STATUS
     elsewhere = {"busy", "too_slow", "slow_down", "trouble", "not_saved", "preparing"}
-    assert {code for code, _, _ in CASES} | elsewhere == set(STATUS)
+    assert {code for code, *_ in CASES} | elsewhere == set(STATUS)

@@ -3,23 +3,34 @@
 from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
+from cavale.tables.deciding import nonces
 from cavale.tables.live.change import Change
+from cavale.tables.log import rounds
+from cavale.tables.log.dealing import seed_of
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
     AnyEntry,
+    Claim,
     DeclineUndo,
     Flag,
+    Logged,
     Open,
     Recover,
     Rematch,
     Return,
     StandIn,
 )
+from cavale.tables.log.fold import begin
 from cavale.tables.views import build
 from cavale.web.frames import SseStep
+from tests.tables import sheets
 from tests.tables.sheets import Sheet, sheet
+
+LATE = 3 * rounds.PATIENCE
+"""Milliseconds after which no round waits any longer."""
 
 
 def compare(made: Sheet) -> None:
@@ -76,8 +87,42 @@ def table_of_chance() -> Sheet:
     return made
 
 
+def table_one_leaves() -> Sheet:
+    """Of three, two go one after the other."""
+    made = sheet("here", "link", "link", game="horse")
+    made.act(1, "resign")
+    made.act(0, "resign")
+    return made
+
+
+def table_of_rounds() -> Sheet:
+    """One tells and the other does not; then one is bound and the other is not waited for."""
+    players = tuple(replace(sheets.player("link", number), secret=None) for number in range(2))
+    root = "00ff" * 16
+    opened = Open("manhattan", "quick", 2, 1, players, seed_of(root, 0), root=root, fairness=2)
+    first = Logged(1, 0, opened)
+    table = begin("t", first, sheets.open_game)
+    made = Sheet([first], table, [table])
+    for number, nonce in enumerate(("adas", "bobs")):
+        made.add(Claim(number, f"secret {number}", bound=rounds.binding(made.table, nonce)))
+    made.add(nonces.tell(made.table, 0, "adas"))
+    made.add(nonces.overdue(made.table, LATE))
+    made.add(nonces.bind(made.table, 0, rounds.binding(made.table, "adas second")))
+    made.add(nonces.overdue(made.table, LATE))
+    made.add(nonces.tell(made.table, 0, "adas second"))
+    assert made.table.status == "playing"
+    return made
+
+
 def test_what_is_sent_is_what_is_shown() -> None:
-    tables = busy_table(), agreeable_table(), table_of_three(), table_of_chance()
+    tables = (
+        busy_table(),
+        agreeable_table(),
+        table_of_three(),
+        table_of_chance(),
+        table_one_leaves(),
+        table_of_rounds(),
+    )
     for made in tables:
         compare(made)
     happened = {type(logged.entry) for made in tables for logged in made.log}

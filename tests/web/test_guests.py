@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cavale.core.catalogue import LANGS, Lang
 from cavale.core.shelf import GROUP, Shelf
 from cavale.core.spec import Spec
 from cavale.games import HOUSE
@@ -44,24 +45,25 @@ def __getattr__(name):
 def guest(package: str) -> Spec:
     """What a guest's package calls its game; its `room` says where its files are."""
     room, slug = sys.modules[package].room, package.removeprefix("guest_")
-    return replace(
-        kuhn.SPEC, slug=slug, package=package, room=room, bot=random_bot, levels=HOUSE[0].levels
-    )
+    return replace(kuhn.SPEC, slug=slug, package=package, room=room, bot=random_bot, levels=1)
 
 
 @pytest.fixture
 async def house(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Visitor]:
-    """A house with a fox that has a board, an owl that has none, and a mole that falls over."""
+    """A house with a fox that has a board and an owl that has none, in English only, a mole that
+    falls over and a newt that has no title in French."""
     monkeypatch.syspath_prepend(str(tmp_path / "packages"))
     points = []
-    for slug, room in {"fox": ROOM, "owl": ROOM, "mole": DARK}.items():
+    for slug, room in {"fox": ROOM, "owl": ROOM, "mole": DARK, "newt": ROOM}.items():
         home = tmp_path / "packages" / f"guest_{slug}"
         home.mkdir(parents=True)
         (home / "__init__.py").write_text(room + SPEC)
         words = (files(kuhn.SPEC.package) / "words.en.ftl").read_text("utf-8")
         (home / "words.en.ftl").write_text(words)
+        if slug == "newt":
+            (home / "words.fr.ftl").write_text(words.replace("title =", "name ="))
         for lang in ("fr", "en"):
             (home / f"rulebook.{lang}.md").write_text(
                 "# Fox\n\n## 1. All\n\n**1.1** Run. {house}\n"
@@ -89,6 +91,16 @@ async def test_a_guest_stands_on_the_shelf_with_its_board(house: Visitor) -> Non
     assert "script-src 'self'" in served.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+async def test_a_guest_speaks_english_where_it_has_no_other_words(
+    house: Visitor, lang: Lang
+) -> None:
+    cards = (await house.client.get("/api/games", params={"lang": lang})).json()
+    assert [card["title"] for card in cards[1:]] == ["Kuhn poker", "Kuhn poker"]
+    words = await house.client.get(f"/api/games/fox/words/{lang}")
+    assert "title = Kuhn poker" in words.text
+
+
 @pytest.mark.parametrize(
     "path", ["/guests/fox/other.js", "/guests/owl/board.js", "/guests/wall/x.js", "/guests/no/x.js"]
 )
@@ -107,7 +119,8 @@ async def test_a_guest_that_falls_over_takes_nothing_with_it(
     assert house.app is not None
     games = house.app.state.services.games
     assert [str(one) for one in games.unusable] == [
-        "mole, from guest_mole, is not on the shelf: RuntimeError: too dark"
+        "mole, from guest_mole, is not on the shelf: RuntimeError: too dark",
+        "newt, from guest_newt, is not on the shelf: its words in 'fr' do not say title",
     ]
     ready = (await house.client.get("/readyz")).json()
     assert ready["rules"]

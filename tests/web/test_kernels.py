@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import pytest
 
+from cavale.core.shelf import Shelf
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.warm import DONE, RULES
@@ -39,7 +40,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compiler]:
     cold = [(GAMES["wall"], name) for name in ("a level", RULES, "review", DONE)]
     monkeypatch.setattr(kernels, "_cold", lambda games: cold)
     monkeypatch.setattr(kernels, "warm", made.warm)
-    monkeypatch.setattr(kernels, "_rehearse", lambda games: made.done.append("here"))
+    monkeypatch.setattr(kernels, "rehearse", lambda game: made.done.append("here"))
     yield made
     made.may.release(100)
 
@@ -100,18 +101,22 @@ async def test_where_bots_think_elsewhere_only_the_rules_are_compiled(compiler: 
     await loading.close()
 
 
+@pytest.mark.parametrize("games", [WALL, Shelf(WALL.values(), tuple)], ids=["dict", "shelf"])
 async def test_rules_that_do_not_load_are_an_error_for_all_who_wait(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, games: Mapping[str, Spec]
 ) -> None:
-    def fail(games: object) -> None:
+    """Only a guest leaves the shelf: a game of the house that fails is everybody's trouble."""
+
+    def fail(game: object) -> None:
         raise RuntimeError("no compiler")
 
-    monkeypatch.setattr(kernels, "_rehearse", fail)
+    monkeypatch.setattr(kernels, "rehearse", fail)
     monkeypatch.setattr(kernels, "_cold", lambda games: [])
     with ThreadPoolExecutor(1) as pool:
-        loading = KernelLoader(WALL, pool)
+        loading = KernelLoader(games, pool)
         loading.load()
         for _ in range(2):
-            with pytest.raises(RuntimeError):
+            with pytest.raises(RuntimeError, match="no compiler"):
                 await loading.ready()
+        assert not loading.loaded
     assert "could not be prepared" in caplog.text

@@ -116,7 +116,7 @@ async def test_a_position_of_a_record_is_analysed(visitor: Visitor) -> None:
     [
         ("nonsense", "line 1: neither", "ligne 1 : ni un en-tête"),
         (WALL.replace("rules: 1", "rules: 7"), "rules version 7", "version 7 des règles"),
-        (WALL.replace("game: wall", "game: <b>x</b>"), "this game is not known", "pas connu ici"),
+        (WALL.replace("game: wall", "game: chess"), "there is no game", "pas de jeu « chess »"),
         (WALL.replace("\n2. ", "\n2. 9"), "move 2:", "coup 2 : « 9"),
         (
             WALL + f"{len(read(WALL, game).moves) + 1}. 1L\n",
@@ -139,6 +139,20 @@ async def test_a_bad_record_is_explained(
         told = msgspec.convert(answer.json()["message"], Message)
         assert reason in say("en", told)
         assert raison in typed(say("fr", told))
+
+
+async def test_markup_in_a_bad_record_is_only_text(visitor: Visitor) -> None:
+    """It comes as data, as it was written, and whoever says it says it letter by letter."""
+    slug = "<b>x</b> { title }"
+    answer = await visitor.client.post(
+        "/api/records/replay", json={"record": WALL.replace("game: wall", f"game: {slug}")}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    told = msgspec.convert(answer.json()["message"], Message)
+    assert f"there is no game \u201c{slug}\u201d" in say("en", told)
+    assert f"il n'y a pas de jeu « {slug} »" in typed(say("fr", told))
 
 
 async def test_a_record_has_a_size(visitor: Visitor) -> None:

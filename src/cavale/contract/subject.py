@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
+from cavale.core.catalogue import LANGS, Lang
 from cavale.core.spec import Spec
 
 
@@ -21,6 +23,18 @@ class Subject:
     """The folder of the tests that name a game's clauses."""
     toys: tuple[Spec, ...] = ()
     """Games that are walked with the others, and are not to be on any shelf."""
+    every_language: bool = False
+    """Whether they must speak all the languages of the house. Guests need only English: where one
+    has no other words, it is said in English."""
+
+    def languages(self, spec: Spec) -> tuple[Lang, ...]:
+        """Those in which a game must have both words and rules."""
+        if self.every_language:
+            return LANGS
+        home = files(spec.package)
+        kinds = ("words.{}.ftl", "rulebook.{}.md")
+        brought = {at for at in LANGS for kind in kinds if (home / kind.format(at)).is_file()}
+        return tuple(at for at in LANGS if at == "en" or at in brought)
 
 
 _provided: list[Callable[[], Subject]] = []

@@ -22,6 +22,7 @@ KEPT_MOVES = 40
 STRANGE = "\x00\t\r\n\x1c\x85\u2028é٣²½ \U0001f40e\ud800-+*/.,:;!?=#()<>[]{}\"'\\09azAZ"
 
 fuzzing = settings(
+    deadline=None,
     max_examples=int(ASKED or 40),
     suppress_health_check=list(HealthCheck),
 )

@@ -1,15 +1,17 @@
-"""Every clause stands in both languages, comes from somewhere, and has a test that names it."""
+"""Every clause stands in all languages, comes from somewhere, and has a test that names it."""
 
 import ast
 import re
 from importlib.resources import files
 
 import pytest
+from fluent.syntax import ast as ast_words
+from fluent.syntax import parse as parse_words
 
 from cavale import Game, IllegalMove
 from cavale.contract.subject import subject
 from cavale.contract.walks import sample, tries
-from cavale.core.catalogue import LANGS, catalogue
+from cavale.core.catalogue import Lang, catalogue, room_words
 from cavale.core.rulebook import parse, rulebook
 from cavale.core.spec import Spec
 
@@ -35,11 +37,18 @@ def clauses_named_by_tests(slug: str) -> set[str]:
     return named
 
 
+def messages(package: str, lang: Lang) -> set[str]:
+    """The ids that a room's catalogue has."""
+    body = parse_words(room_words(lang, package)).body
+    assert [entry.content for entry in body if isinstance(entry, ast_words.Junk)] == []
+    return {entry.id.name for entry in body if isinstance(entry, ast_words.Message)}
+
+
 class TestRulebook:
     def test_all_languages_have_the_same_clauses(self, spec: Spec) -> None:
         english = rulebook(spec.package, "en")
         assert len({c.id for c in english.clauses}) == len(english.clauses) > 0
-        for lang in LANGS:
+        for lang in subject().languages(spec):
             assert (files(spec.package) / f"rulebook.{lang}.md").is_file()
             book = rulebook(spec.package, lang)
             assert [c.id for c in book.clauses] == [c.id for c in english.clauses]
@@ -47,15 +56,22 @@ class TestRulebook:
             assert book.title == catalogue(lang, spec.package).say("title")
             assert book.introduction
 
+    def test_all_languages_have_the_same_messages(self, spec: Spec) -> None:
+        english = messages(spec.package, "en")
+        assert set(spec.words) <= english
+        for lang in subject().languages(spec):
+            assert (files(spec.package) / f"words.{lang}.ftl").is_file()
+            assert messages(spec.package, lang) == english, lang
+
     def test_a_clause_can_be_quoted_alone(self, spec: Spec) -> None:
         """A refused move quotes the clause that is in its way, and no other."""
-        for lang in LANGS:
+        for lang in subject().languages(spec):
             leaning = re.compile(LEANING.get(lang, "$"))
             clauses = rulebook(spec.package, lang).clauses
             assert [c.text for c in clauses if leaning.match(c.text)] == []
 
     def test_clauses_are_numbered_by_section(self, spec: Spec) -> None:
-        for lang in LANGS:
+        for lang in subject().languages(spec):
             sections: dict[str, list[tuple[int, int]]] = {}
             for clause in rulebook(spec.package, lang).clauses:
                 major, minor = clause.id.split(".")

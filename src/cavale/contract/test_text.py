@@ -93,7 +93,7 @@ def test_a_record_with_an_illegal_move_says_which(game: Game) -> None:
 
 
 @given(text=st.text(max_size=80), data=st.data())
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 def test_any_text_is_a_move_or_malformed(text: str, data: st.DataObject) -> None:
     which = data.draw(st.sampled_from(every_game()))
     start = which.start()
@@ -106,7 +106,7 @@ def test_any_text_is_a_move_or_malformed(text: str, data: st.DataObject) -> None
 
 
 @given(data=st.data())
-@settings(max_examples=400)
+@settings(max_examples=400, deadline=None)
 def test_a_damaged_position_is_refused_or_stands(data: st.DataObject) -> None:
     which = data.draw(st.sampled_from(every_game()))
     positions = walk(which, data.draw(st.integers(0, 5))).positions

@@ -108,6 +108,17 @@ class Spec:
     def chance(self) -> bool:
         return any(variant.chance for variant in self.variants)
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The ids that its catalogues must have, whatever else they say."""
+        seats = {*self.seats, *(seat for one in self.variants for seat in one.seats or ())}
+        return (
+            *("title", "after", "tagline"),
+            *(f"seat-{seat}" for seat in sorted(seats)),
+            *(f"variant-{one.name}{end}" for one in self.variants for end in ("", "-detail")),
+            *(f"level-{level}" for level in range(1, self.levels + 1)),
+        )
+
     def under(self, rules: int | None) -> "Spec":
         """The game by a version of its rules, the newest if none is named; UnknownRules if gone."""
         if rules is None or rules == self.rules_version:

@@ -168,7 +168,7 @@ class KernelLoader:
             try:
                 spec.room()
                 if isinstance(self._games, Shelf):
-                    _ = [(rulebook(spec.package, at), catalogue(at, spec.package)) for at in LANGS]
+                    _read(spec)
             except Exception as error:
                 self._take_down(spec, error)
 
@@ -205,3 +205,12 @@ def _cold(games: Mapping[str, Spec]) -> Todo:
     """The steps of all games that have not been compiled with their sources as they are."""
     cold = [spec for spec in games.values() if not is_warm(spec)]
     return [(spec, step.name) for spec in cold for step in steps(spec)]
+
+
+def _read(spec: Spec) -> None:
+    """ValueError if one of its catalogues does not say what the shelf shows."""
+    for lang in LANGS:
+        rulebook(spec.package, lang)
+        said = catalogue(lang, spec.package)
+        if missing := [name for name in spec.words if not said.has(name)]:
+            raise ValueError(f"its words in {lang!r} do not say {', '.join(missing)}")

@@ -18,6 +18,7 @@ from cavale.games import HOUSE
 from cavale.web.bodies import Body
 
 _REF = "#/components/schemas/{name}"
+_WHOLE, _NUMBER = {"type": "integer"}, {"type": "number"}
 
 
 OWN = ("GameView", "GameEffect", "GameNotebook")
@@ -57,14 +58,18 @@ def _own(spec: Spec) -> Iterator[tuple[str, Callable[..., object]]]:
 
 
 def _named(part: Any) -> Any:
-    """The free-form objects of `tables.views.shapes`, by the name they have there."""
+    """The free-form objects of `tables.views.shapes`, by the name they have there.
+
+    A whole number is a number, too: exactly one of both can never hold.
+    """
     if isinstance(part, dict):
         if part.get("title") in OWN:
             named = {"$ref": _REF.format(name=part["title"])}
             return {"oneOf": [named, {"type": "null"}]} if "oneOf" in part else named
         return {key: _named(one) for key, one in part.items()}
     if isinstance(part, list):
-        return [_named(one) for one in part]
+        twice = _WHOLE if _WHOLE in part and _NUMBER in part else None
+        return [_named(one) for one in part if one != twice]
     return part
 
 

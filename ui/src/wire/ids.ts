@@ -333,7 +333,7 @@ export interface Ids {
   'ends-rounds': { rounds: Arg; seat: Arg };
   'ends-stuck': { other: Arg; seat: Arg };
   'ends-uncaught': { deals: Arg };
-  'error-game': null;
+  'error-game': { game: Arg };
   'error-move': { move: Arg };
   'error-move-by-rule': { clause: Arg; move: Arg };
   'error-move-illegal': { move: Arg };
@@ -341,7 +341,8 @@ export interface Ids {
   'error-move-unread': { move: Arg };
   'error-position': null;
   'error-rules': { version: Arg };
-  'error-variant': null;
+  'error-seats': { seats: Arg };
+  'error-variant': { variant: Arg };
   'escapes': { escape: Arg };
   'even': null;
   'expected': null;

@@ -1419,6 +1419,13 @@ export interface operations {
                     "text/plain; charset=utf-8": string;
                 };
             };
+            /** @description You have it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description bad_request */
             400: {
                 headers: {

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from cavale.web.bodies import GameCard, ShownRulebook
@@ -32,7 +33,10 @@ class Shelf(Controller):
         "/{slug:str}/words/{lang:str}",
         operation_id="words",
         media_type="text/plain; charset=utf-8",
-        responses=may_answer("unknown_game"),
+        responses={
+            **may_answer("unknown_game"),
+            304: ResponseSpec(None, description="You have it.", generate_examples=False),
+        },
     )
     async def words(
         self,

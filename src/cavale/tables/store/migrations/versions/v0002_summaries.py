@@ -84,6 +84,7 @@ def _summary(row: sa.Row[tuple[object, ...]]) -> dict[str, object] | None:
     try:
         card, first = json.loads(row.card), json.loads(row.entry)
         clock = card.get("clock") or {}
+        shown = bool(first.get("names", False))
         return {
             "id": row.id,
             "game": card["game"],
@@ -103,10 +104,11 @@ def _summary(row: sa.Row[tuple[object, ...]]) -> dict[str, object] | None:
                     [
                         seat["player"],
                         seat["kind"],
-                        seat["name"],
+                        seat["name"] if shown else "",
                         seat["level"],
                         seat["claimed"],
                         seat.get("stand_in"),
+                        shown,
                     ]
                     for seat in card["seats"]
                 ]

@@ -14,10 +14,10 @@ WITH_NODE = node="$$($(BIN)/python -m tools.node)" && export PATH="$$node:$$PATH
 # Kernels are compiled on one core while the pages are built on another.
 MAKEFLAGS += --jobs=2
 .DELETE_ON_ERROR:
-.PHONY: help setup play test coverage lint fmt bench build wire lock clean
+.PHONY: help setup play test engines coverage lint fmt bench bench-peers docs static build wire lock clean
 
 help: ## show this table
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: .cache/warm $(PAGE) ## prepare everything (does nothing when it is done)
 
@@ -26,6 +26,10 @@ play: setup ## open the tables on this machine; options in ARGS="--port 9000"
 
 test: setup ## run every check
 	@$(BIN)/python -m tools.check
+
+engines: setup ## play whole games in Firefox and WebKit, installing them where that is allowed
+	@$(BIN)/python -m tools.engines >/dev/null
+	@$(BIN)/python -m tools.check engines
 
 coverage: setup ## say which lines no test runs
 	@$(BIN)/python -m tools.check coverage
@@ -39,6 +43,15 @@ fmt: .venv/.packages ## put the code in the house style
 
 bench: setup ## measure speed, as ratios to a peer in the same run
 	@$(BIN)/cavale bench $(ARGS)
+
+bench-peers: setup ## measure beside pgx, OpenSpiel and PettingZoo, which it installs in .cache/peers
+	@$(BIN)/python -m tools.bench_peers
+
+docs: .venv/.cavale ## make the site of the library in .cache/site: strict, no broken link
+	@NO_MKDOCS_2_WARNING=1 DISABLE_MKDOCS_2_WARNING=true $(BIN)/mkdocs build
+
+static: setup ## write the house as a folder of static files to dist/folder (docs/folder.md)
+	@$(BIN)/cavale static $(ARGS) dist/folder
 
 build: .venv/.packages $(PAGE) ## make the wheel and the source archive in dist
 	@$(BIN)/hatchling build

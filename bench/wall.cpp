@@ -4,7 +4,7 @@
 //   wall playouts <target> <games> <rng>   random games: prints plies and seconds
 //   wall perft <depth>                     move sequences, last ply counted: prints count and seconds
 
-#include <chrono>
+#include <ctime>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -150,7 +150,7 @@ static long perft(const State& s, int depth) {
 int main(int argc, char** argv) {
     if (argc < 3) return 2;
     fill_table();
-    auto began = std::chrono::steady_clock::now();
+    clock_t began = clock();
     long count = 0;
     if (!strcmp(argv[1], "playouts") && argc == 5) {
         rng = strtoull(argv[4], nullptr, 10);
@@ -160,6 +160,6 @@ int main(int argc, char** argv) {
     } else {
         return 2;
     }
-    std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-    printf("%ld %.6f\n", count, took.count());
+    double took = double(clock() - began) / CLOCKS_PER_SEC;
+    printf("%ld %.6f\n", count, took);
 }

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds; a fence that nobody meets unless what is waited for never comes."""
 LOOK = 0.005
 

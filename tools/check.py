@@ -1,8 +1,9 @@
 """Runs every check, to the end; fails if any failed.
 
 `python -m tools.check` runs all of them, `python -m tools.check lint ui` two groups. A check is one
-line in CHECKS; a tool that is not there is a failure. Coverage is a report and refuses nothing: it
-is made when it is asked for, as `python -m tools.check coverage`.
+line in CHECKS; a tool that is not there is a failure. Three groups are run only when they are asked
+for: `coverage`, a report that refuses nothing; `engines`, which plays in Firefox and WebKit; and
+`long`, the tests marked so, of which the others run a sample.
 """
 
 import os
@@ -49,45 +50,72 @@ class Check:
     folder: str = "."
 
 
-ASKED_FOR: Final = "coverage"
-"""The group that is no check."""
+COVERAGE: Final = "coverage"
+ENGINES: Final = "engines"
+LONG: Final = "long"
+ASKED_FOR: Final = {COVERAGE, ENGINES, LONG}
+"""A report, and checks that need more of a machine or more time: none is part of all checks."""
 BESIDE: Final = ("lint", "ui")
 """The groups that run side by side, each in order."""
 PYTEST: Final = "-m pytest -p tools.noskip"
 PARALLEL: Final = "--numprocesses auto --dist worksteal"
 RULES: Final = ("tests/contract", "tests/core", "tests/games", "tests/search")
 """Where compiled code is tested: compiled, with its bounds checked, and as plain Python."""
-PLAIN: Final = f'{PYTEST} {PARALLEL} {" ".join(RULES)} -m "not slow"'
-BROWSER: Final = "tests/e2e tests/upgrade -m e2e"
+PLAIN: Final = f'{PYTEST} {PARALLEL} {" ".join(RULES)} -m "not slow and not long"'
+TWINS: Final = " ".join(f"tests/contract/test_house_{name}.py" for name in ("perft", "twins"))
+"""Of the contract, what runs through every kernel: the rest is the same with the JIT off."""
+BROWSER: Final = 'tests/e2e tests/upgrade -m "e2e and not long"'
 HOUSE: Final = " ".join(
-    ("tests", *(f"--ignore={folder}" for folder in ("tests/e2e", *RULES)), '-m "not e2e"')
+    (
+        "tests",
+        *(f"--ignore={folder}" for folder in ("tests/e2e", *RULES)),
+        '-m "not e2e and not long"',
+    )
 )
 
 CHECKS: Final = (
     Check("lint", "ruff", "ruff check ."),
     Check("lint", "format", "ruff format --check ."),
-    Check("lint", "types", "mypy --strict src tests tools hatch_build.py"),
+    Check("lint", "types", "mypy --strict src tests tools examples hatch_build.py"),
     Check("lint", "imports", "lint-imports --no-logo"),
     Check("lint", "locks", "python -m tools.lock"),
     Check("ui", "wire types", "python -m tools.wire --check"),
     Check("ui", "svelte-check", "npm run --silent check", with_node, "ui"),
     Check("ui", "vitest", "npm run --silent test", with_node, "ui"),
     Check("ui", "size", "python -m tools.size"),
-    Check("tests", "rules", f"python {PYTEST} {PARALLEL} {' '.join(RULES)}"),
-    Check("tests", "rules, JIT off", f"python {PLAIN}", without_jit),
+    Check("tests", "rules", f'python {PYTEST} {PARALLEL} {" ".join(RULES)} -m "not long"'),
+    Check(
+        "tests",
+        "rules, JIT off",
+        f'python {PYTEST} {PARALLEL} {TWINS} tests/core tests/search -m "not slow and not long"',
+        without_jit,
+    ),
     Check("tests", "house", f"python {PYTEST} {PARALLEL} {HOUSE}"),
     Check(
         "tests",
         "rules, bounds checked",
-        f"python {PYTEST} {PARALLEL} tests/search tests/games tests/contract/test_house_perft.py"
-        ' -m "not slow"',
+        f'python {PYTEST} {PARALLEL} {TWINS} tests/search -m "not slow and not long"',
         with_bounds_checked,
     ),
     Check("tests", "wheel", "python -m tools.wheel"),
     Check("tests", "browser", f"python {PYTEST} {PARALLEL} {BROWSER}", with_chromium),
-    Check(ASKED_FOR, "rules, JIT off", f"coverage run {PLAIN}", without_jit),
-    Check(ASKED_FOR, "house", f"coverage run {PYTEST} {PARALLEL} {HOUSE}"),
-    Check(ASKED_FOR, "report", "sh -c 'coverage combine --quiet && coverage report'"),
+    Check(ENGINES, "engines", f"python {PYTEST} tests/engines"),
+    Check(LONG, "long", f'python {PYTEST} {PARALLEL} tests -m "long and not e2e"'),
+    Check(
+        LONG, "long, browser", f'python {PYTEST} {PARALLEL} tests -m "long and e2e"', with_chromium
+    ),
+    Check(
+        LONG, "games, JIT off", f'python {PYTEST} {PARALLEL} tests/games -m "not slow"', without_jit
+    ),
+    Check(
+        LONG,
+        "games, bounds checked",
+        f'python {PYTEST} {PARALLEL} tests/games -m "not slow"',
+        with_bounds_checked,
+    ),
+    Check(COVERAGE, "rules, JIT off", f"coverage run {PLAIN}", without_jit),
+    Check(COVERAGE, "house", f"coverage run {PYTEST} {PARALLEL} {HOUSE}"),
+    Check(COVERAGE, "report", "sh -c 'coverage combine --quiet && coverage report'"),
 )
 
 
@@ -145,7 +173,7 @@ def main(groups: Sequence[str]) -> int:
         return 2
     # The tools of this Python come before any of the same name on the machine.
     os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    chosen = groups or known - {ASKED_FOR}
+    chosen = groups or known - ASKED_FOR
     results = run_all([check for check in CHECKS if check.group in chosen])
     print("\n=== summary")
     for result in results:

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "cavale"
 TYPES: Final = ROOT / "ui" / "src" / "wire" / "ids.ts"
-HOUSE: Final = ("house", "page")
+HOUSE: Final = ("house", "page", "embed")
 HEAD: Final = """\
 /** Every message and the arguments it needs. `make wire` renews this. */
 import type { Arg } from '../lib/message';

@@ -1,9 +1,9 @@
-"""Weighs the play page: the scripts and styles a browser loads to show a table, gzipped.
+"""Weighs the play page: what a browser loads to show a table and to play a move, gzipped.
 
-Everything the entry can reach counts, at once or later, except what another page, another game or
-another language brings: of src/routes only the table's, of src/games only the heaviest, of the
-languages too. A chunk nobody thought of is therefore counted. The game's own catalogue comes from
-the server and counts as well.
+That is the entry, the table's route, the heaviest game and language with all that these import,
+and the game's own catalogue, which comes from the server. What comes when somebody asks for it
+(analysis, review, notebook, other pages) does not count; tests/e2e/test_weight.py plays a move in a
+browser and holds that nothing else was loaded.
 """
 
 import gzip
@@ -15,14 +15,17 @@ from typing import Final
 
 import msgspec
 
+from cavale import GAMES as GAMES_HERE
+from cavale.core.catalogue import table_words
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 STATIC: Final = ROOT / "src" / "cavale" / "web" / "static"
-LIMIT: Final = 118_500
+LIMIT: Final = 101_500
 ROUTES: Final = "src/routes/"
 TABLE: Final = "table"
 GAMES: Final = "src/games/"
 WORDS: Final = "../src/cavale/words/"
-ROOMS: Final = ROOT / "src" / "cavale" / "games"
+BESIDE: Final = "?beside"
 
 
 class Chunk(msgspec.Struct, rename="camel"):
@@ -73,10 +76,10 @@ def play_page() -> dict[str, int]:
 
 def catalogue(game: str, lang: str) -> dict[str, int]:
     """What the game says, as the server sends it."""
-    words = ROOMS / game / f"words.{lang}.ftl"
-    if not words.is_file():
+    if game not in GAMES_HERE:
         return {}
-    return {f"words of {game} in {lang}": len(gzip.compress(words.read_bytes(), 9))}
+    words = table_words(lang, GAMES_HERE[game].package).encode()
+    return {f"words of {game} in {lang}": len(gzip.compress(words, 9))}
 
 
 def reached(chunks: dict[str, Chunk], game: str, lang: str) -> set[str]:
@@ -86,11 +89,7 @@ def reached(chunks: dict[str, Chunk], game: str, lang: str) -> set[str]:
     while waiting:
         chunk = chunks[waiting.pop()]
         files |= {chunk.file, *chunk.css}
-        later = [
-            name
-            for name in chunk.dynamic_imports
-            if on_table(name, game) and lang_of(name) in ("", lang)
-        ]
+        later = [name for name in chunk.dynamic_imports if at_once(name, game, lang)]
         new = {*chunk.imports, *later} - seen
         seen |= new
         waiting += new
@@ -107,10 +106,13 @@ def lang_of(chunk: str) -> str:
     return chunk.removeprefix(WORDS).split(".")[1] if chunk.startswith(WORDS) else ""
 
 
-def on_table(chunk: str, game: str) -> bool:
+def at_once(chunk: str, game: str, lang: str) -> bool:
+    """Whether the table cannot do without what is imported when it is asked for."""
     if chunk.startswith(ROUTES):
         return is_table(chunk.removeprefix(ROUTES))
-    return game_of(chunk) in ("", game)
+    if chunk.startswith(WORDS):
+        return lang_of(chunk) == lang and not chunk.endswith(BESIDE)
+    return chunk == f"{GAMES}{game}/index.ts"
 
 
 def is_table(route: str) -> bool:

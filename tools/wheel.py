@@ -15,7 +15,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from cavale.core.game import Game
+from cavale.games import HOUSE
+from cavale.search.perft import perft
+
 ROOT: Final = Path(__file__).resolve().parent.parent
+FIRST: Final = HOUSE[0]
+DEPTH: Final = 3
 PATIENCE: Final = 60.0
 
 
@@ -58,7 +64,7 @@ def environment(site: Path) -> dict[str, str]:
 def play_in(site: Path) -> None:
     code = "import cavale; print(cavale.__file__); from cavale.cli import main; main()"
     done = subprocess.run(
-        [sys.executable, "-c", code, "perft", "wall", "3"],
+        [sys.executable, "-c", code, "perft", FIRST.slug, str(DEPTH)],
         cwd=site,
         env=environment(site),
         check=True,
@@ -68,8 +74,8 @@ def play_in(site: Path) -> None:
     where, count = done.stdout.split()
     if not where.startswith(str(site)):
         raise Broken(f"{where} was imported instead")
-    if count != "1000":
-        raise Broken(f"perft wall 3 is {count}")
+    if int(count) != (expected := perft(Game(FIRST).start(), DEPTH)):
+        raise Broken(f"perft {FIRST.slug} {DEPTH} is {count}, here {expected}")
 
 
 def serve_from(site: Path, folder: Path) -> None:
@@ -84,8 +90,9 @@ def serve_from(site: Path, folder: Path) -> None:
             raise Broken("the page loads no script")
         for script in scripts:
             fetch(f"http://127.0.0.1:{port}{script}")
-        if '"wall"' not in fetch(f"http://127.0.0.1:{port}/api/games"):
-            raise Broken("the server knows no games")
+        shelf = fetch(f"http://127.0.0.1:{port}/api/games")
+        if missing := [spec.slug for spec in HOUSE if f'"{spec.slug}"' not in shelf]:
+            raise Broken(f"the server does not know {', '.join(missing)}")
 
 
 @contextmanager

@@ -1,4 +1,5 @@
-"""Renews what the UI is told of the server: types from the OpenAPI, ids of messages, games' maps.
+"""Renews what is made of the server: the UI's types from the OpenAPI, ids of messages, games' maps,
+and the list of shapes in docs.
 
 `python -m tools.wire` writes them; `python -m tools.wire --check` only says if they are current.
 Nothing is served for this: the document comes from the application as it stands in the code.
@@ -18,12 +19,13 @@ import msgspec
 from cavale.games import GAMES
 from cavale.web.app import create_app
 from cavale.web.schema import with_games
-from tools import ids, maps, node
+from tools import ids, maps, node, shapes
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 UI: Final = ROOT / "ui"
 DOCUMENT: Final = UI / "src" / "wire" / "schema.json"
 TYPES: Final = UI / "src" / "wire" / "schema.ts"
+SHAPES: Final = ROOT / "docs" / "shapes.md"
 
 
 def document() -> bytes:
@@ -60,6 +62,7 @@ def check() -> None:
 def made() -> Iterator[tuple[Path, str]]:
     yield ids.TYPES, ids.types()
     yield from maps.maps()
+    yield SHAPES, shapes.page(document())
 
 
 def compare(path: Path, wanted: str) -> None:

@@ -10,5 +10,5 @@ configure({ asyncUtilTimeout: PATIENCE });
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: PATIENCE });
 
-// Whatever a test does not say itself is said in English.
-if (typeof document !== 'undefined') await speech.use('en');
+// Whatever a test does not say itself is said in English, and all of the page may be shown.
+if (typeof document !== 'undefined') await speech.use('en').then(() => speech.bring());

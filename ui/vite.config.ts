@@ -4,14 +4,19 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Readers need no comments. */
+/** What a board is made of; what comes by itself later is no part of it. */
+const GAME = /ui\/src\/games\/([^/]+)\/(?!index|Notebook|Cover|Printed|print)/;
+const BESIDE = '## Beside the table';
+
+/** Readers need no comments, and who plays none of what is said beside the table: that is `?beside`. */
 const catalogues: Plugin = {
   name: 'catalogues',
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
-    if (!file?.endsWith('.ftl') || query !== 'raw') return null;
-    const text = await readFile(file, 'utf-8');
+    if (!file?.endsWith('.ftl') || (query !== 'raw' && query !== 'beside')) return null;
+    const sections = (await readFile(file, 'utf-8')).split(/^(?=## )/m);
+    const text = sections.filter((section) => section.startsWith(BESIDE) === (query === 'beside')).join('');
     return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`;
   },
 };
@@ -24,6 +29,18 @@ export default defineConfig({
     emptyOutDir: true,
     // tools/size.py reads it to weigh the play page.
     manifest: true,
+    rolldownOptions: {
+      // What pages share comes in one piece: many small ones compress badly. Sheets come later.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /ui\/src\/(lib(?!\/Sheet)|wire|board|table|games\/[^/]+$)/, minShareCount: 2, priority: 1 },
+            // So does a board, though parts of it are also printed.
+            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8000' },

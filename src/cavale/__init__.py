@@ -23,6 +23,7 @@ from cavale.core.errors import (
     NotYourTurn,
     UnknownGame,
     UnknownRules,
+    UnknownSeat,
     UnknownVariant,
 )
 from cavale.core.game import Game
@@ -68,6 +69,7 @@ __all__ = [
     "Seat",
     "UnknownGame",
     "UnknownRules",
+    "UnknownSeat",
     "UnknownVariant",
     "__version__",
     "bot",
@@ -80,7 +82,7 @@ __all__ = [
 
 
 def bot(slug: str, level: int = 2, pace: float = 1.0) -> Bot:
-    """A bot of the house, from level 1 up; `pace` is a factor on the time it takes.
+    """A bot of the house, from level 0 up; `pace` is a factor on the time it takes.
 
     >>> import cavale
     >>> seen = cavale.game("wall", "single").start().observe(0)
@@ -88,8 +90,8 @@ def bot(slug: str, level: int = 2, pace: float = 1.0) -> Bot:
     True
     """
     spec = game(slug).spec
-    if not 1 <= level <= spec.levels:
-        raise ValueError(f"the levels of {slug} are 1 to {spec.levels}, not {level}")
+    if level not in spec.level_numbers():
+        raise ValueError(f"the levels of {slug} are {spec.easiest} to {spec.levels}, not {level}")
     return spec.bot(level, pace)
 
 

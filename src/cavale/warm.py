@@ -110,7 +110,7 @@ def steps(spec: Spec) -> Iterator[Step]:
     yield Step(spec.slug, RULES, rules)
     yield Step(spec.slug, "perft", perft)
     yield Step(spec.slug, "playouts", playout)
-    for number in range(1, spec.levels + 1):
+    for number in spec.level_numbers():
         yield Step(spec.slug, f"level {number}", level(number))
     if spec.review is not None:
         yield Step(spec.slug, "review", review)

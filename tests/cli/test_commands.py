@@ -40,6 +40,7 @@ result: *
 COMMANDS = (
     "play",
     "serve",
+    "print",
     "perft",
     "bench",
     "games",
@@ -84,7 +85,7 @@ def test_perft_prints_one_integer() -> None:
         (("lab", "roles", "wall"), "wall has no roles"),
         (("serve", "--database", "nonsense://x"), "a URL of sqlite or postgresql"),
         (("serve", "--database", "://"), "a URL of sqlite or postgresql"),
-        (("play", "wall", "--level", "9"), "levels 1 to 5"),
+        (("play", "wall", "--level", "9"), "levels 0 to 5"),
         (("play", "wall", "--seat", "3"), "2 seats"),
         (("replay", "no-such-file"), "no-such-file"),
         (("verify", "no-such-file"), "no-such-file"),

@@ -1,16 +1,17 @@
 """`cavale db`, on a database of an earlier version and on one that is damaged."""
 
 import gzip
-import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
 from cavale.cli import app
 from cavale.tables.store.file_lock import FileLock
+from cavale.tables.store.summary import Sitter
 from cavale.tables.store.upgrading import NEWEST
 
 OLD = Path(__file__).parents[1] / "upgrade" / "databases" / "0001.sql.gz"
@@ -49,12 +50,13 @@ INDEX = {
 }
 
 
+_SEATS = msgspec.json.Decoder(tuple[Sitter, ...])
+
+
 def indexed(path: Path) -> dict[str, list[tuple[object, ...]]]:
     found = {name: rows(path, query) for name, query in INDEX.items()}
-    # Seats are JSON, and there is more than one way to write it.
-    found["summaries"] = [
-        (*row[:-1], json.dumps(json.loads(str(row[-1])))) for row in found["summaries"]
-    ]
+    # Seats are JSON, and there is more than one way to write it; older versions wrote less.
+    found["summaries"] = [(*row[:-1], _SEATS.decode(str(row[-1]))) for row in found["summaries"]]
     return found
 
 
@@ -71,6 +73,19 @@ def test_check_upgrade_check(old: Path) -> None:
     assert f"of schema {NEWEST} already" in run(old, "upgrade").stdout
     after = run(old, "check")
     assert (after.exit_code, "All is well." in after.stdout) == (0, True)
+
+
+def test_a_newer_database_is_called_newer(old: Path) -> None:
+    assert run(old, "upgrade").exit_code == 0
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0099'")
+        connection.commit()
+    checked = run(old, "check")
+    assert checked.exit_code == 1
+    assert f"schema      0099 (newer than {NEWEST}:" in checked.stdout
+    for words in (["prune"], ["prune", "--dry-run"], ["rebuild-index"], ["upgrade"]):
+        refused = run(old, *words)
+        assert (refused.exit_code, "newer version of Cavale" in refused.stderr) == (2, True)
 
 
 def test_the_index_is_made_again(old: Path) -> None:

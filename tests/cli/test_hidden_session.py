@@ -39,7 +39,7 @@ def replayed(tmp_path: Path, *options: str) -> str:
 
 def test_the_detective_does_not_see_the_thiefs_steps() -> None:
     output = typed("F6", "why A1", "B2", "q", options=("--seat", "2"))
-    assert "1. Passer-by has moved in secret." in output
+    assert "1. The passer-by has moved in secret." in output
     assert " goes " not in output
     assert "Flight:" not in output
     assert "You visit B2: the clue is" in output
@@ -49,7 +49,7 @@ def test_the_detective_does_not_see_the_thiefs_steps() -> None:
 def test_the_thief_is_told_the_clues() -> None:
     output = typed("F7", "7 G", "q")
     assert "1. F7 You go from F6 to F7." in output
-    assert "Passer-by visits F6: the clue is orange, you are in column F or row 6." in output
+    assert "The passer-by visits F6: the clue is orange, you are in column F or row 6." in output
     assert "3. G7" in output
 
 
@@ -65,7 +65,7 @@ def test_nothing_is_taken_back_or_written_down_while_it_runs(tmp_path: Path) -> 
 def test_two_people_at_one_keyboard_hand_it_over(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     lines = ("F7", "", "F6", "", "F8", "", "?", "F8")
-    output = typed(*lines, options=("--level", "0", "--save", str(file)))
+    output = typed(*lines, options=("--friend", "--save", str(file)))
     assert "The keyboard is yours, Detective." in output
     assert "The keyboard is yours, Thief." in output
     turns = output.split("The keyboard is yours, Detective.")
@@ -77,7 +77,7 @@ def test_two_people_at_one_keyboard_hand_it_over(tmp_path: Path) -> None:
 
 
 def test_at_one_keyboard_nobody_takes_back_what_another_did_unseen() -> None:
-    output = typed("F7", "", "undo", "F6", "", "undo", "q", options=("--level", "0"))
+    output = typed("F7", "", "undo", "F6", "", "undo", "q", options=("--friend",))
     _, detective, thief = output.split("The keyboard is yours")
     assert "There is nothing to take back." in detective
     assert "A move that revealed something cannot be taken back." in thief, (

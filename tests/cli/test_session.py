@@ -35,6 +35,13 @@ def test_why_and_help_and_moves() -> None:
     assert "The bot would play" in output
 
 
+def test_moves_are_shown_and_typed_in_the_words_of_the_language() -> None:
+    output = typed("?", "3G", "3L", "q", lang="fr")
+    assert "5D     Vous poussez un bout de corde dans la fente 5 par la droite" in output
+    assert "1. 3G  Vous" in output
+    assert "3. 3G  Vous" in output
+
+
 def test_undo_goes_back_to_ones_own_turn() -> None:
     output = typed("undo", "3L", "undo", "3R", "q")
     assert "nothing to take back" in output
@@ -45,7 +52,7 @@ def test_undo_goes_back_to_ones_own_turn() -> None:
 def test_two_people_at_one_keyboard_play_to_the_end(tmp_path: Path) -> None:
     moves = ["1L", "1R", "2L", "2R", "3L", "3R", "4L", "4R", "5L"]
     file = tmp_path / "game.txt"
-    options = ("--level", "0", "--variant", "single", "--save", str(file))
+    options = ("--friend", "--variant", "single", "--save", str(file))
     output = typed(*moves, options=options)
     assert "Yellow wins: the climber has escaped" in output
     record = read(file.read_text("utf-8"), game)
@@ -67,7 +74,7 @@ def test_saving_where_one_cannot_and_end_of_input(tmp_path: Path) -> None:
 def test_the_bot_answers_from_the_other_seat() -> None:
     output = typed("3L", "q", options=("--seat", "2"))
     assert "1. " in output
-    assert "Apprentice pushes" in output.split("Your move")[0]
+    assert "The apprentice pushes" in output.split("Your move")[0]
 
 
 def test_the_cards_are_dealt_before_the_board_is_drawn() -> None:
@@ -86,7 +93,7 @@ def test_a_seed_gives_the_same_dice() -> None:
 
 def test_people_with_secrets_pass_the_keyboard_round() -> None:
     """What seat 1 holds leaves the screen before seat 2 is asked."""
-    said = typed("choose dog", "", "quit", options=("--level", "0"), slug="horse")
+    said = typed("choose dog", "", "quit", options=("--friend",), slug="horse")
     first, second = said.split("The keyboard is yours, Forge")
     assert "Your hand: " in first
     assert "choose dog" not in second

@@ -14,13 +14,13 @@ import cavale
 from cavale import GAMES, Game
 from cavale.contract.walks import sample
 from cavale.core.cast import Cast, Role
-from cavale.core.catalogue import LANGS, Lang, Unsayable, catalogue, say
+from cavale.core.catalogue import LANGS, Lang, Unsayable, catalogue, page_words, say
 from cavale.core.message import message
 from cavale.core.seats import CHANCE
 from tests.saying import typed
 
 ROOT = Path(__file__).resolve().parents[2]
-HOUSE = ("house", "page", "terminal")
+HOUSE = ("house", "page", "terminal", "embed", "shared")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
 """An id of a message stands in the sources as a text of its own."""
 STARTS = re.compile(r"""["'`]((?:[a-z0-9]+-)+)(?:\$?\{)""")
@@ -119,7 +119,8 @@ def conventional(game_slug: str) -> Iterator[str]:
         yield from (f"variant-{variant.name}", f"variant-{variant.name}-detail")
         yield from (f"seat-{seat}" for seat in variant.seats or ())
     yield from (f"seat-{seat}" for seat in spec.seats)
-    yield from (f"level-{level}" for level in range(1, spec.levels + 1))
+    for level in spec.level_numbers():
+        yield from (f"level-{level}", f"level-{level}-says")
     # Moves as they are written, word by word; only words that the notation has.
     yield from (name for name in room(spec.package, "en") if name.startswith("notation-"))
 
@@ -209,7 +210,7 @@ def test_a_bot_is_called_by_its_level_where_that_is_clear() -> None:
     turn = message("others-turn", seat=1)
     one = Cast((Role("yellow"), Role("blue", level=3)), 0)
     both = Cast((Role("yellow", level=3), Role("blue", level=3)))
-    assert wall.say(turn, one) == "Au tour de Guetteur."
+    assert wall.say(turn, one) == "Au tour du guetteur."
     assert wall.say(turn, both) == "Au tour de Bleu."
 
 
@@ -251,3 +252,50 @@ def test_no_component_has_a_text_of_its_own(path: Path) -> None:
         markup = less  # what stands in braces is code
     shown = re.findall(r"[^\W\d_]{2,}", re.sub(r"<[^>]*>", " ", markup))
     assert {*shown, *HEARD.findall(markup)} <= NAMES
+
+
+ASIDE_IN_CODE = re.compile(
+    r'<style.*?</style>|/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*|\bgenerics="[^"]*"', re.DOTALL
+)
+QUOTED_TEXT = re.compile(r"""(['"`])((?:\\.|(?!\1)[^\\\n])*)\1""")
+SENTENCE = re.compile(r"\W*[A-ZÀ-Ý][^\W\d_]+,? [^\W\d_]{2,}|[A-ZÀ-Ý][^\W\d_]+[.!?…]$")
+
+
+def test_no_code_of_the_page_has_a_sentence_of_its_own() -> None:
+    """Samples are for the tests of components only."""
+    code = [*(ROOT / "ui/src").rglob("*.ts"), *(ROOT / "ui/src").rglob("*.svelte")]
+    found = [
+        (path.name, text)
+        for path in code
+        if not path.name.endswith((".test.ts", ".d.ts", "samples.ts"))
+        for _, text in QUOTED_TEXT.findall(ASIDE_IN_CODE.sub("", path.read_text("utf-8")))
+        if SENTENCE.match(text)
+    ]
+    assert len(code) > 100
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_page_gets_all_but_the_drawing(lang: Lang) -> None:
+    for spec in GAMES.values():
+        body = parse(page_words(lang, spec.package)).body
+        assert all(isinstance(entry, ast.Message) for entry in body)
+        said = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+        assert said == {one for one in room(spec.package, lang) if not one.startswith("drawing-")}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_move_is_read_as_the_language_writes_it(game: Game, lang: Lang) -> None:
+    """So that who plays in a terminal may type what it shows."""
+    words = catalogue(lang, game.spec.package)
+    for position in sample(game, 2):
+        for text in map(str, position.moves):
+            assert words.read(words.write(text)) == text
+
+
+def test_moves_are_written_in_the_words_of_the_language() -> None:
+    streets, ball = (catalogue("fr", f"cavale.games.{one}") for one in ("manhattan", "ball"))
+    assert streets.write("roll 4") == "dé 4"
+    assert streets.write("draw blue") == "dossier bleu"
+    assert ball.write("D6xoff") == "D6xbut"
+    assert catalogue("de", "cavale.games.horse").write("x dog+") == "x Hund+"

@@ -110,10 +110,10 @@ def test_json_says_the_same() -> None:
         (('"game":"wall",', ""), "as JSON"),
         (('"rules":1', '"rules":99'), "rules version 99"),
         (('"seats":2', '"seats":-2'), "as JSON"),
-        (('"yellow":"Ada"', '"yellow":"Ada\\nresult: 1-0"'), "not a line"),
-        (('"yellow":"Ada"', '"game":"wall"'), "game is no header"),
+        (('"yellow":"Ada"', '"yellow":"Ada\\nresult: 1-0"'), "a space or a line break too many"),
+        (('"yellow":"Ada"', '"game":"wall"'), "game has a place of its own"),
         (('"yellow"', '"Yellow!"'), "as JSON"),
-        (('"3L"', '" 3L"'), "not a line"),
+        (('"3L"', '" 3L"'), "a space or a line break too many"),
         (('"moves"', '"more":1,"moves"'), "as JSON"),
     ],
 )

@@ -7,11 +7,14 @@ from typing import Any
 import pyspiel
 import pytest
 
+from cavale.research import openspiel
+
 PAGE = (Path(__file__).parents[2] / "docs" / "audit.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^\*\*(.+?)\*\*.*?^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def at(name: str, path: list[int]) -> Any:
+    openspiel.register()
     state = pyspiel.load_game(name).new_initial_state()
     for action in path:
         state.apply_action(action)
@@ -25,4 +28,4 @@ def test_a_finding_is_true(code: str) -> None:
 
 
 def test_the_page_has_its_examples() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6

@@ -36,7 +36,7 @@ def test_an_example_runs(
 
 
 def test_what_is_promised_in_lines_holds() -> None:
-    assert len(EXAMPLES) == 9
+    assert len(EXAMPLES) == 10
     for title, most in (("A random game", 8), ("A tournament", 15)):
         assert len(EXAMPLES[title].splitlines()) <= most
 
@@ -46,6 +46,11 @@ def test_comments_of_the_examples_are_true() -> None:
     assert cavale.research.actions(seen) == [49, 59, 61, 71]
     assert str(cavale.research.move_with(seen, 49)) == "F5"
     assert cavale.research.named_planes(seen)["clues"].shape == (9, 11, 11)
+    history = cavale.research.History(cavale.game("thief").start()).play("F5")
+    assert history.information_state(1) == "1: ?"
+    assert history.information_tensor(1).shape == (1236,)
+    assert history.public_state() == "public: ?"
+    assert cavale.research.public_planes(history.position).shape == (1215,)
 
 
 def test_the_table_of_the_games_is_true() -> None:

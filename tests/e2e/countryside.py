@@ -13,6 +13,11 @@ def choice(page: Page, subject: str) -> Locator:
     return page.locator(f'[data-choice="{subject}"]')
 
 
+def choose(page: Page, subject: str) -> None:
+    """With the mouse: it is asked twice."""
+    choice(page, subject).dblclick()
+
+
 def cards(page: Page) -> Locator:
     return page.locator("[data-card]")
 

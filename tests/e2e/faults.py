@@ -1,11 +1,12 @@
 """What axe-core finds wrong with a page as it stands."""
 
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 
 def faultless(page: Page) -> None:
-    """By light and in the dark."""
+    """By light and in the dark, once there is something on it."""
+    expect(page.locator("h1").first).to_be_attached()
     page.evaluate(AXE_SCRIPT)
     page.emulate_media(color_scheme="light")
     nothing_wrong(page)

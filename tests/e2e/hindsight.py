@@ -41,7 +41,7 @@ def rows(played: Played, since: int) -> Iterator[Reviewed]:
         yield Reviewed(
             loss=number / 2 if dear else 0.0,
             luck=(0.25, -0.25) if number % 4 == 0 else None,
-            bits=1.0 if number % 5 == 0 else None,
+            learned=Message("as-written", {"text": "Now one knows."}) if number % 5 == 0 else None,
             better=other.text if dear else None,
             said=Message("as-written", {"text": "Expected elsewhere."}) if dear else None,
         )

@@ -6,20 +6,14 @@ from typing import Any
 
 import httpx
 
+from cavale import GAMES
 from cavale.core.catalogue import LANGS, Lang
 from tests.chance import next_key
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
-QUICKEST = {
-    "wall": "single",
-    "ball": "classic",
-    "thief": "knots-1",
-    "horse": "classic",
-    "manhattan": "quick",
-    "kuhn": "plain",
-    "highest": "plain",
-}
-"""The variant of each game that is over soonest."""
+SHORT = ("single", "quick")
+"""Variants that are over soon, in games that have one; else the first is."""
 
 
 @dataclass
@@ -35,9 +29,15 @@ class Laid:
         return f"/t/{self.id}"
 
 
+def short(game: str) -> str | None:
+    """The variant that is over soonest; None for what a game begins with."""
+    variants = GAMES[game].variants if game in GAMES else ()
+    return next((one.name for one in variants if one.name in SHORT), None)
+
+
 class House:
     def __init__(self, url: str) -> None:
-        self.client = httpx.Client(base_url=url, timeout=30)
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def lay(
         self,
@@ -53,7 +53,7 @@ class House:
         Where chance plays, what is dealt follows from the test's name, or from `key` if given.
         """
         seats = [{"kind": kind} | ({"level": 1} if kind == "bot" else {}) for kind in kinds]
-        body = {"game": game, "variant": variant or QUICKEST[game], "seats": seats, "games": games}
+        body = {"game": game, "variant": variant or short(game), "seats": seats, "games": games}
         opened = self.post("/api/tables", {"key": next_key(), **body, **more})
         laid = Laid(
             opened["table"],

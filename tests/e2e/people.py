@@ -4,20 +4,28 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    StorageState,
+)
 
 from cavale import GAMES
+from tests import waiting
 from tests.chance import next_key
 from tests.e2e.house import Laid
 
-Lang = Literal["en", "fr"]
-LOCALES: Mapping[Lang, str] = {"en": "en-GB", "fr": "fr-FR"}
+Lang = Literal["en", "fr", "de"]
+LOCALES: Mapping[Lang, str] = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 WIDE = 1280
 PHONE = 360
-PATIENCE = 60_000
-"""Milliseconds. A fence only: waits end when what they wait for is there."""
+PATIENCE = 1000 * waiting.PATIENCE
+"""The same fence, in milliseconds."""
 PINNED = """(() => {
   // Keys and nonces are drawn in the page: another stream for each page that somebody loads.
   let loaded = 0;
@@ -112,18 +120,20 @@ class People:
 
 
 def pockets(url: str, holding: Laid | None, newcomer: bool) -> StorageState:
-    """What the browser remembers from earlier: the games already explained, and its seats."""
-    kept: dict[str, object] = {} if newcomer else {f"coached.{game}": True for game in GAMES}
+    """What the browser remembers from earlier, as Playwright takes it."""
+    remembered: list[Any] = [
+        {"name": f"cavale.{name}", "value": json.dumps(it)}
+        for name, it in kept(holding, newcomer).items()
+    ]
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": remembered}]}
+
+
+def kept(holding: Laid | None, newcomer: bool) -> dict[str, object]:
+    """What a page has remembered: the games already explained, its seats, and that
+    it was asked for a name.
+    """
+    found: dict[str, object] = {} if newcomer else {f"coached.{game}": True for game in GAMES}
+    found["introduced"] = not newcomer
     if holding:
-        kept["seats"] = {holding.id: {"held": holding.held, "invites": holding.invites, "at": 1}}
-    return {
-        "cookies": [],
-        "origins": [
-            {
-                "origin": url,
-                "localStorage": [
-                    {"name": f"cavale.{name}", "value": json.dumps(it)} for name, it in kept.items()
-                ],
-            }
-        ],
-    }
+        found["seats"] = {holding.id: {"held": holding.held, "invites": holding.invites, "at": 1}}
+    return found

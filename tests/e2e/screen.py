@@ -54,6 +54,8 @@ def box(page: Page, game: str = "wall") -> Locator:
 def open_box(page: Page, game: str = "wall") -> None:
     box(page, game).click()
     expect(box(page, game)).to_have_attribute("aria-expanded", "true")
+    for fold in page.locator(".ways summary").all():
+        fold.click()
 
 
 def id_of(page: Page) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE = 60.0
+from tests.waiting import PATIENCE
 
 
 def free_port() -> int:
@@ -56,7 +56,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/games", timeout=5).is_success
+            return httpx.get(f"{self.url}/api/games", timeout=PATIENCE).is_success
         except httpx.TransportError:
             return False
 

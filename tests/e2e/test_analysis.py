@@ -36,7 +36,7 @@ def test_the_curve_and_a_forced_line(people: People, house: House, finished: Lai
     page.locator(f'[data-index="{TURN}"]').first.click()
     at_step(page, TURN)
     # The bots of a new server may still be warming up.
-    expect(verdict).to_have_text(FORCED["en"], timeout=3 * PATIENCE)
+    expect(verdict).to_have_text(FORCED["en"], timeout=PATIENCE)
     found = house.get(f"/api/tables/{finished.id}/analysis/{TURN}")
     expect(page.get_by_test_id("best")).to_contain_text(found["best"])
     same = "This is the move played." if found["best"] == "4R" else "Played: 4R"
@@ -132,4 +132,4 @@ def panel(page: Page) -> Locator:
 def filled(page: Page) -> None:
     """Every position has been looked at."""
     expect(panel(page)).to_have_attribute("data-all", str(LAST + 1))
-    expect(panel(page)).to_have_attribute("data-known", str(LAST + 1), timeout=3 * PATIENCE)
+    expect(panel(page)).to_have_attribute("data-known", str(LAST + 1), timeout=PATIENCE)

@@ -33,7 +33,7 @@ def test_the_win_that_was_missed(people: People, house: House, finished: Laid) -
     at_step(page, TURN)
     verdict = page.get_by_test_id("verdict")
     # The bots of a new server may still be warming up.
-    expect(verdict).to_have_text("Forced win for Blue", timeout=3 * PATIENCE)
+    expect(verdict).to_have_text("Forced win for Blue", timeout=PATIENCE)
     best = page.get_by_test_id("best")
     found = house.get(f"/api/tables/{finished.id}/analysis/{TURN}")
     expect(best).to_contain_text(found["best"])
@@ -60,10 +60,10 @@ def test_the_curve_on_the_way(people: People, house: House) -> None:
     laid = house.lay("here", "here", game="ball", moves=APPROACH)
     page = people.come(laid.path, holding=laid, still=True).page
     button(page, "Analysis").click()
-    expect(page.get_by_test_id("verdict")).to_have_text("Forced win for Blue", timeout=3 * PATIENCE)
+    expect(page.get_by_test_id("verdict")).to_have_text("Forced win for Blue", timeout=PATIENCE)
     slider = page.get_by_role("slider", name="Evaluation along the game")
     panel = page.get_by_test_id("analysis")
-    expect(panel).to_have_attribute("data-known", str(TURN + 1), timeout=3 * PATIENCE)
+    expect(panel).to_have_attribute("data-known", str(TURN + 1), timeout=PATIENCE)
     slider.press("Home")
     at_step(page, 0)
     expect(page.get_by_test_id("verdict")).not_to_have_text("Forced win for Blue")

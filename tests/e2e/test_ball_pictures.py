@@ -10,7 +10,7 @@ from tests.e2e.pawns import pick, playable_square, square
 from tests.e2e.people import PHONE, WIDE, Lang, People
 from tests.e2e.scripts import APPROACH
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.long]
 
 ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 

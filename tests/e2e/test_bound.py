@@ -30,6 +30,7 @@ def test_two_pages_are_bound_and_tell_by_themselves(people: People, house: House
         "phase": "done",
         "awaited": [],
         "broken": [],
+        "beacon": None,
     }
     held = ada.page.evaluate("JSON.parse(localStorage.getItem('cavale.seats'))")[opened]["held"]
     house.resign(Laid(opened, {int(seat): secret for seat, secret in held.items()}), 0)

@@ -31,7 +31,7 @@ def test_friends_play_with_the_clock_they_chose(people: People) -> None:
     for page in (ada, bob):
         expect(clock(page, 0)).to_have_text(RUNNING)
         expect(clock(page, 1)).to_have_text("1:00")
-    expect(clock(bob, 0)).to_have_accessible_name(re.compile("Yellow’s time: \\d+ seconds"))
+    expect(clock(bob, 0)).to_have_accessible_name(re.compile("Time left for Yellow: \\d+ seconds"))
     push(ada, "3L")
     at_step(bob, 1)
     for page in (ada, bob):

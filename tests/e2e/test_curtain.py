@@ -162,7 +162,7 @@ def test_whoever_moves_again_keeps_the_screen(toy_people: People, toy_house: Hou
     # Cards one does not see are one line, however many.
     expect(page.get_by_role("button", name="Chance decides. 3 times")).to_have_count(1)
     take(page, "East")
-    expect(player(page, 1)).to_contain_text("to move")
+    expect(player(page, 1)).to_contain_text("Your turn")
     button(page, "keep").click()
     button(page, "show").click()
     expect(curtain(page)).to_contain_text("Pass the screen to South.")

@@ -1,44 +1,30 @@
 """The frame holds every size: each part of a table has its place, whatever the window and the game.
 
 Nothing meets, nothing is cut, nothing moves. The games are asked for, not listed; no die is pinned,
-so what is measured has to hold for all of them. `CAVALE_SIZES=all` looks at every number of players
-and, at each of them, at every language.
+so what is measured has to hold for all of them. `make test` looks at the smallest and the largest
+company of each game, in one language after the other; `CAVALE_SIZES=all` at every number of
+players and each time at every language.
 """
 
 import os
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cavale import GAMES
+from cavale.core.catalogue import catalogue
+from tests.e2e.frame import BOXES, SIZES, STILL, ZOOMED, resize, wrong
 from tests.e2e.house import House, Laid
-from tests.e2e.people import Lang, People
+from tests.e2e.people import WIDE, Lang, People
 from tests.e2e.screen import table
 
 pytestmark = pytest.mark.e2e
 
-SIZES = (
-    (320, 568),
-    (360, 740),
-    (740, 360),
-    (768, 1024),
-    (1024, 730),
-    (1280, 720),
-    (1366, 650),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-)
-ZOOMED = tuple((width // 2, height // 2) for width, height in SIZES[-6:-2])
-"""A page at 200 % has half the room."""
 MOVES = 12
-BOXES = (Path(__file__).parent / "boxes.js").read_text()
-OTHER: dict[Lang, Lang] = {"en": "fr", "fr": "en"}
+LANGS: tuple[Lang, ...] = get_args(Lang)
 
 SHIFTS = """() => {
   window.shifted = [];
@@ -72,8 +58,13 @@ CASES = [(slug, seats) for slug in GAMES for seats in numbers(slug)]
 def test_every_part_has_its_place(people: People, house: House, slug: str, seats: int) -> None:
     laid, mine = opened(house, slug, seats)
     first = seats == GAMES[slug].seat_counts[0]
-    lang: Lang = "fr" if first else "en"
-    page = people.come(laid.path, holding=mine, lang=lang, still=True, newcomer=first).page
+    lang = LANGS[(list(GAMES).index(slug) + first) % len(LANGS)]
+    # A finger gets other buttons than a mouse.
+    width = 360 if first else WIDE
+    person = people.come(
+        laid.path, holding=mine, lang=lang, still=True, newcomer=first, width=width
+    )
+    page = person.page
     expect(table(page)).to_be_visible()
     problems = at_all_sizes(page, lang, f"{slug} for {seats}, at the start")
     for number in range(MOVES):
@@ -84,13 +75,52 @@ def test_every_part_has_its_place(people: People, house: House, slug: str, seats
         problems += at_all_sizes(page, lang, f"{slug} for {seats}, with an offer")
         for player in range(1, seats):
             house.resign(laid, player)
-    expect(table(page)).to_have_attribute("data-status", "over")
+    ended(page)
     problems += at_all_sizes(page, lang, f"{slug} for {seats}, at the end")
     assert not problems, "\n".join(problems)
 
 
-@pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1440, 900)])
+def wordiest() -> str:
+    """The game whose bots have the longest names."""
+    return max(GAMES, key=lambda slug: max(len(name) for name in bots(slug, "de")))
+
+
+def bots(slug: str, lang: Lang) -> list[str]:
+    said = catalogue(lang, GAMES[slug].package)
+    return [said.say(f"level-{level}") for level in GAMES[slug].level_numbers()]
+
+
+WITH_BOTS = [
+    pytest.param(slug, marks=() if slug == wordiest() else pytest.mark.long) for slug in GAMES
+]
+
+
+@pytest.mark.parametrize("slug", WITH_BOTS)
+def test_the_names_of_bots_have_their_place(people: People, house: House, slug: str) -> None:
+    names = bots(slug, "de")
+    level = GAMES[slug].level_numbers()[names.index(max(names, key=len))]
+    seats = [{"kind": "here"}, {"kind": "bot", "level": level}]
+    body = {"game": slug, "seats": seats, "games": GAMES[slug].games[0]}
+    answer = house.post("/api/tables", body)
+    laid = Laid(answer["table"], {one["seat"]: one["secret"] for one in answer["held"]})
+    page = people.come(laid.path, holding=laid, lang="de", still=True).page
+    expect(table(page)).to_be_visible()
+    problems = at_all_sizes(page, "de", f"{slug} against a bot, at the start")
+    house.resign(laid, 0)
+    ended(page)
+    problems += at_all_sizes(page, "de", f"{slug} against a bot, at the end")
+    assert not problems, "\n".join(problems)
+
+
+STEADY = [(360, 740), (740, 360), (1440, 900)]
+GAME_AND_SIZE = [
+    pytest.param(slug, size, marks=() if number % len(STEADY) == at else pytest.mark.long)
+    for number, slug in enumerate(GAMES)
+    for at, size in enumerate(STEADY)
+]
+
+
+@pytest.mark.parametrize(("slug", "size"), GAME_AND_SIZE)
 def test_nothing_moves_in_a_game(
     people: People, house: House, slug: str, size: tuple[int, int]
 ) -> None:
@@ -146,15 +176,11 @@ def shown(page: Page, house: House, laid: Laid) -> None:
     page.evaluate(STILL)
 
 
-STILL = """async () => {
-  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
-}"""
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(STILL)
+def ended(page: Page) -> None:
+    """The page has come to the end of the game, and its card is there where there is room."""
+    resize(page, (1366, 768))
+    expect(table(page)).to_have_attribute("data-status", "over")
+    expect(page.get_by_test_id("ending")).to_be_visible()
 
 
 def measured(page: Page) -> dict[str, Any]:
@@ -163,7 +189,7 @@ def measured(page: Page) -> dict[str, Any]:
 
 
 def at_all_sizes(page: Page, lang: Lang, where: str) -> list[str]:
-    spoken = [lang, OTHER[lang]] if sweeping() else [lang]
+    spoken = LANGS if sweeping() else [lang]
     problems: list[str] = []
     for now in spoken:
         speak(page, now)
@@ -175,18 +201,5 @@ def at_all_sizes(page: Page, lang: Lang, where: str) -> list[str]:
 
 
 def speak(page: Page, lang: Lang) -> None:
-    if page.evaluate("document.documentElement.lang") != lang:
-        page.locator(f"header nav button[lang={lang}]").click()
-
-
-def wrong(found: dict[str, Any], size: tuple[int, int]) -> Iterator[str]:
-    missing = {"board", "sentence", "others", "own", "actions"} - set(found["names"])
-    yield from (f"no {part}" for part in missing)
-    yield from (f"{pair} meet" for pair in found["touching"])
-    yield from (f"{part} is not in sight" for part in found["outside"])
-    yield from (f"{what} is cut" for what in found["cut"])
-    if found["wider"] > 0 or found["taller"] > 0:
-        yield f"the page scrolls by {found['wider']} and {found['taller']} px"
-    width, height = found["board"]
-    if min(width, height) < 0.42 * min(size):
-        yield f"the board has only {width:.0f} x {height:.0f} px"
+    page.locator("header nav select").select_option(lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -6,6 +6,7 @@ from urllib.parse import urldefrag
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.faults import faultless
 from tests.e2e.house import House
 from tests.e2e.people import People, Person
 from tests.e2e.screen import (
@@ -17,6 +18,7 @@ from tests.e2e.screen import (
     playable,
     player,
     push,
+    says,
     sentence,
     table,
 )
@@ -118,3 +120,35 @@ def no_secret_travelled(person: Person, secrets: set[str]) -> None:
     for request in person.requests:
         said = urldefrag(request.url).url + request.headers.get("referer", "")
         assert not [secret for secret in secrets if secret in said], said
+
+
+def test_whoever_comes_by_a_link_is_asked_for_a_name_once(people: People, house: House) -> None:
+    laid = house.lay("here", "link")
+    link = f"{laid.path}#{laid.invites[1]}"
+    host = people.come(laid.path, holding=laid).page
+    friend = people.come(link, newcomer=True).page
+    # Opened twice before anybody answers: the link is still good.
+    friend.reload()
+    faultless(friend)
+    friend.get_by_role("textbox", name="Your name").fill("Ada")
+    button(friend, "Take your seat").click()
+    playable(host).first.wait_for()
+    says(player(host, 1), "Ada")
+    assert "#" not in friend.url
+    says(player(friend, 1), "you")
+    another = house.lay("here", "link")
+    friend.goto(f"{another.path}#{another.invites[1]}")
+    says(player(friend, 1), "you")
+
+
+def test_a_host_who_tries_the_link_keeps_it_for_the_friend(people: People, house: House) -> None:
+    laid = house.lay("here", "link")
+    link = f"{laid.path}#{laid.invites[1]}"
+    host = people.come(link, holding=laid).page
+    says(host.get_by_test_id("arriving"), "This link is for somebody else")
+    faultless(host)
+    button(host, "Go to my table").click()
+    expect(host.get_by_role("textbox", name="Invitation link")).to_be_visible()
+    friend = people.come(link).page
+    playable(host).first.wait_for()
+    says(player(friend, 1), "you")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.countryside import board, card, cell, choice, lit, on_turn, reach
+from tests.e2e.countryside import board, card, cell, choose, lit, on_turn, reach
 from tests.e2e.faults import faultless
 from tests.e2e.house import House
 from tests.e2e.people import People
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 def test_a_few_moves(people: People, house: House) -> None:
     laid = house.lay("here", "bot", "bot", game="horse")
     page = people.come(laid.path, holding=laid, still=True).page
-    choice(page, "dog").click()
+    choose(page, "dog")
     expect(page.get_by_test_id("paper")).to_contain_text("the dog")
     on_turn(page)
     name, cells = next(iter(reach(house.seen(laid, 0)).items()))

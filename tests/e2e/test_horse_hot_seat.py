@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.countryside import card, cards, cell, choice, on_turn, reach
+from tests.e2e.countryside import card, cards, cell, choice, choose, on_turn, reach
 from tests.e2e.house import House, Laid
 from tests.e2e.people import People
 from tests.e2e.screen import player
@@ -20,7 +20,7 @@ def test_three_at_one_screen(people: People, house: House) -> None:
         expect(cards(page)).to_have_count(0)
         take(page, name)
         only(page, house, laid, seat)
-        choice(page, subject).click()
+        choose(page, subject)
 
     take(page, "Mill")
     on_turn(page)
@@ -39,6 +39,22 @@ def test_three_at_one_screen(people: People, house: House) -> None:
     on_turn(page)
     only(page, house, laid, 1)
     expect(page.get_by_test_id("paper")).to_contain_text("the maid")
+
+
+@pytest.mark.parametrize("pause", [50, 350, 1000])
+def test_a_second_click_on_the_curtain_chooses_nothing(
+    people: People, house: House, pause: int
+) -> None:
+    laid = house.lay("here", "here", game="horse")
+    page = people.come(laid.path, holding=laid, still=True).page
+    button = curtain(page).get_by_role("button").bounding_box()
+    assert button
+    x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+    page.mouse.click(x, y)
+    page.wait_for_timeout(pause)
+    page.mouse.click(x, y)
+    expect(choice(page, "dog")).to_be_visible()
+    assert house.seen(laid, 0)["view"]["paper"] is None
 
 
 def only(page: Page, house: House, laid: Laid, seat: int) -> None:

@@ -16,7 +16,7 @@ def test_a_finger_is_asked_twice(people: People, house: House) -> None:
     laid = house.lay("here", "bot", "bot", "bot", game="horse")
     page = people.come(laid.path, holding=laid, width=PHONE, lang="fr", still=True).page
     choice(page, "lad").tap()
-    says(page.locator(".preview"), "Touchez encore pour choisir.")
+    says(page.locator(".preview"), "Encore une fois pour choisir, pour toute la partie.")
     assert house.seen(laid, 0)["view"]["paper"] is None
     fits(page)
     faultless(page)
@@ -27,7 +27,7 @@ def test_a_finger_is_asked_twice(people: People, house: House) -> None:
     # The hand scrolls in its own box; the board has the whole width.
     hand = page.get_by_role("radiogroup")
     assert hand.evaluate("it => it.scrollWidth > it.clientWidth")
-    country = page.locator(".country").bounding_box()
+    country = page.locator(".ground").bounding_box()
     assert country is not None
     assert country["width"] >= 340
     for one in (cards(page).first, cards(page).last):

@@ -43,7 +43,7 @@ def test_an_escape_and_its_chain(people: People, house: House) -> None:
     expect(sentence(page)).to_contain_text("Yellow to move. Push a rope")
     push(page, COLUMN)
     expect(mouth(page, "5L")).to_have_accessible_name(
-        "Slot 5, from the left: completes your rope, an escape!"
+        "Slot 5, from the left: completes your chain, an escape!"
     )
     page.evaluate(WATCH_FOR_CHAIN)
     push(page, "5L")

@@ -17,6 +17,8 @@ def test_from_the_shelf_to_a_move_and_back(people: People, house: House) -> None
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     walk_to(page, box(page))
     page.keyboard.press("Enter")
+    walk_to(page, page.locator("summary", has_text="More settings"))
+    page.keyboard.press("Enter")
     walk_to(page, page.get_by_role("radio", name="Classic").or_(checked(page, "Variant")))
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Single")).to_be_checked()

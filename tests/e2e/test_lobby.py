@@ -49,3 +49,24 @@ def test_sits_down_from_the_list_or_at_the_table(people: People) -> None:
     for page in (cam, dan):
         expect(table(page)).to_have_attribute("data-status", "playing")
     expect(player(dan, 1)).to_contain_text("you")
+
+
+def test_who_wants_other_rules_is_told_and_offered_the_match(people: People) -> None:
+    """Each of the two who wait sees the other, and one press brings them together."""
+    ada, bob = (people.come().page for _ in range(2))
+    for page, name, rules in ((ada, "Ada", "Classic"), (bob, "Bob", "Single")):
+        open_box(page)
+        page.get_by_role("textbox", name="Your name").fill(name)
+        page.get_by_role("radio", name="Shown to everybody").check()
+        page.get_by_role("radio", name=rules).check()
+        button(page, "Find an opponent").click()
+        id_of(page)
+    expect(ada.get_by_role("heading", name="Others are waiting too")).to_be_visible()
+    expect(ada.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("Single")
+    expect(bob.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("Classic")
+    opened = id_of(ada)
+    button(bob, "Sit down with Ada").click()
+    bob.wait_for_url(f"**/t/{opened}")
+    for page in (ada, bob):
+        expect(table(page)).to_have_attribute("data-status", "playing")
+    expect(player(ada, 1)).to_contain_text("Bob")

@@ -39,7 +39,7 @@ def test_the_theme(people: People) -> None:
     page = people.come(dark=True).page
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert paper(page) == DARK
-    button(page, "Theme: as the device").click()
+    button(page, "Theme: like the device").click()
     assert paper(page) == LIGHT
     page.reload()
     expect(button(page, "Theme: light")).to_be_visible()
@@ -50,7 +50,7 @@ def test_the_theme(people: People) -> None:
     expect(button(page, "Theme: dark")).to_be_visible()
     assert paper(page) == DARK
     button(page, "Theme: dark").click()
-    expect(button(page, "Theme: as the device")).to_be_visible()
+    expect(button(page, "Theme: like the device")).to_be_visible()
     assert paper(page) == LIGHT
 
 

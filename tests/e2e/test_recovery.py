@@ -54,6 +54,19 @@ def test_a_reload_keeps_the_seat_and_the_position(people: People, house: House) 
     assert house.moves(opened) == ["2R", "2R"]
 
 
+def test_a_move_made_without_a_line_waits_and_goes(people: People, house: House) -> None:
+    laid = house.lay("here", "here")
+    page = people.come(laid.path, holding=laid, errors=SILENCE).page
+    playable(page).first.wait_for()
+    page.context.set_offline(True)
+    mouth(page, "2R").click()
+    expect(page.get_by_test_id("unsent")).to_contain_text("not sent yet")
+    page.context.set_offline(False)
+    at_step(page, 1)
+    expect(page.get_by_test_id("unsent")).to_have_count(0)
+    assert house.moves(laid.id) == ["2R"]
+
+
 def test_a_killed_server_loses_nothing(
     own_people: People, own_house: House, own_server: Server
 ) -> None:

@@ -122,7 +122,7 @@ def test_a_detective_with_a_keyboard_and_a_notebook(people: People, house: House
     log = page.get_by_role("region", name="Moves").bounding_box()
     assert log is not None
     assert log["height"] > 5 * 32 + 40
-    page.get_by_role("button", name="Cross the rest out on the plate").click()
+    page.get_by_role("button", name="Cross the rest out on the board").click()
     expect(point(page, "A6")).to_have_attribute("aria-label", "A6, crossed out")
     expect(point(page, "F8")).to_have_attribute("aria-label", "F8")
 

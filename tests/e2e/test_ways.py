@@ -19,6 +19,7 @@ def open_toy(page: Page, lang: Lang = "en") -> Locator:
     page.get_by_role("button", name=re.compile(f"^{TITLE[lang]}")).click()
     inside = page.locator("#ways-highest")
     expect(inside).to_be_visible()
+    inside.locator(".settings > summary").click()
     return inside
 
 
@@ -105,15 +106,18 @@ def test_seat_by_seat(toy_people: People, toy_house: House) -> None:
     table = laid(page, toy_house)
     assert kinds(table) == [("link", None), ("here", None), ("bot", 1), ("link", None)]
     assert table["seats"][1]["name"] == "Ada"
-    # A link for each, and each link goes when its seat is taken.
-    copies = page.get_by_role("button", name="Copy the link for")
-    expect(copies).to_have_count(2)
+    # One link for both, and none when both seats are taken.
+    link = page.get_by_role("textbox", name="Invitation link")
+    expect(link).to_have_value(re.compile(rf"/r/{table['id']}#.{{20,}}"))
     expect(page.get_by_role("heading", name="Waiting for your friends.")).to_be_visible()
     keys = page.evaluate("() => JSON.parse(localStorage.getItem('cavale.seats'))")
-    invite = keys[table["id"]]["invites"]["0"]
-    toy_people.come(f"/t/{table['id']}#{invite}")
-    expect(page.get_by_role("heading", name="Waiting for your friend.")).to_be_visible()
-    expect(page.get_by_role("textbox", name="Invitation link")).to_be_visible()
+    for seat in ("0", "3"):
+        expect(link).to_be_visible()
+        toy_people.come(f"/t/{table['id']}#{keys[table['id']]['invites'][seat]}")
+    expect(page.get_by_role("heading", name="Everybody is here.")).to_be_visible()
+    expect(link).to_have_count(0)
+    button(page, "Begin").click()
+    expect(page.get_by_test_id("gathering")).to_have_count(0)
 
 
 def test_a_game_without_bots(toy_people: People) -> None:
@@ -129,7 +133,7 @@ def test_nothing_wrong(toy_people: People, lang: Lang, width: int) -> None:
     page = toy_people.come(lang=lang, width=width, still=True).page
     inside = open_toy(page, lang)
     pick(inside, {"en": "6 players", "fr": "6 joueurs"}[lang])
-    inside.locator("summary").click()
+    inside.locator("summary").last.click()
     expect(inside.get_by_role("combobox")).to_have_count(5)
     fits(page)
     faultless(page)

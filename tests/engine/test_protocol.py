@@ -12,6 +12,7 @@ from cavale.engine.client import Engine, EngineFailed, Seated
 from cavale.engine.messages import Info, Limits, Played, Turn
 from cavale.engine.server import serve
 from cavale.engine.transport import Gone, Silent
+from cavale.games import HOUSE
 
 WALL = cavale.game("wall", "single")
 HELLO = '{"type": "hello", "name": "mock"}'
@@ -128,7 +129,7 @@ def test_a_game_that_it_does_not_play_is_not_begun() -> None:
         engine.begin(WALL, 0)
 
 
-@pytest.mark.parametrize("slug", ["thief", "horse", "manhattan"])
+@pytest.mark.parametrize("slug", [one.slug for one in HOUSE if one.hidden or one.chance])
 def test_an_engine_is_told_what_its_seat_observes_and_nothing_else(slug: str) -> None:
     """Of two worlds that a seat cannot tell apart, an engine hears the same."""
     import random

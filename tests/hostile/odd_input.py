@@ -2,7 +2,7 @@
 
 from tests.hostile.people import STRANGER, person
 from tests.web.live import Live
-from tests.web.test_gate import DEEP, POSTS
+from tests.web.test_gate import DEEP, POSTS, addressed
 
 NUMBER = 15
 TITLE = "input that makes the server fail"
@@ -32,7 +32,7 @@ async def attack(server: Live) -> str | None:
         for path in POSTS:
             for body in DEEP:
                 answer = await stranger.client.post(
-                    path.format(table_id=at.id),
+                    addressed(path, at.id),
                     content=body,
                     headers={"content-type": "application/json"},
                 )

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ from pathlib import Path
 import httpx
 
 from tests.waiting import PATIENCE
-from tests.web.live import Live, events, free_port
+from tests.web.live import Event, Live, events, free_port
 from tests.web.visitor import Visitor
 
 ONE, OTHER = "127.0.0.2", "127.0.0.3"
@@ -101,6 +101,13 @@ async def opened(one: httpx.AsyncClient) -> int:
     return (await one.post("/api/tables", json=BODY)).status_code
 
 
+async def moved(streaming: AsyncGenerator[Event]) -> Event:
+    """The next event that is of the log: others say who is there."""
+    while (event := await anext(streaming)).id is None:
+        pass
+    return event
+
+
 async def behind(url: str) -> None:
     async with client(url, ONE) as one, client(url, OTHER) as other:
         async with asyncio.timeout(PATIENCE):
@@ -116,7 +123,7 @@ async def behind(url: str) -> None:
         at = await Visitor(other).open("here", "here")
         print(f"  {OTHER} opens one: 201")
         streaming = events(other, f"{at.path}/stream", after=1)
-        heard = asyncio.ensure_future(anext(streaming))
+        heard = asyncio.ensure_future(moved(streaming))
         await asyncio.sleep(0.5)
         begin = asyncio.get_running_loop().time()
         assert (await at.move(0, "3L", 1)).status_code == 200

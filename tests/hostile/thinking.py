@@ -10,14 +10,17 @@ NUMBER = 8
 TITLE = "forty dear bots and a hundred analyses"
 TABLES, ANALYSES = 40, 100
 QUICK, DEAR = 3.0, 12.0
-"""Seconds in which another address's bots must have moved, on a machine that is busy otherwise."""
+"""Seconds in which another address's bots must have moved."""
+SLOWER = 4
+"""Times as long as before the attack, where the machine is so busy that this is more."""
 
 
 async def attack(server: Live) -> str | None:
     async with person(server, STRANGER) as stranger, person(server, HONEST) as honest:
         # The first move of a server's life loads what bots need.
-        await _answered(honest, 1)
-        await _answered(honest, 5)
+        for level in (1, 5):
+            await _answered(honest, level)
+        usual = [await _answered(honest, level) for level in (1, 5)]
         opened = await asyncio.gather(*(stranger.against(5) for _ in range(TABLES)))
         refused = sum(status == 503 for status, _ in opened)
         own = await stranger.visitor.open("here", "here")
@@ -29,11 +32,12 @@ async def attack(server: Live) -> str | None:
         await asyncio.gather(analyses, return_exceptions=True)
         print(
             f"     {refused} of {TABLES} tables were refused as busy; another's level 1 moved"
-            f" after {quick:.1f} s, level 5 after {dear:.1f} s"
+            f" after {quick:.1f} s ({usual[0]:.1f} before), level 5 after {dear:.1f} s"
+            f" ({usual[1]:.1f} before)"
         )
-        if quick > QUICK:
+        if quick > max(QUICK, SLOWER * usual[0]):
             return f"a quick bot waited {quick:.0f} s"
-        if dear > DEAR:
+        if dear > max(DEAR, SLOWER * usual[1]):
             return f"a dear bot of another address waited {dear:.0f} s"
     return None
 
@@ -41,7 +45,11 @@ async def attack(server: Live) -> str | None:
 async def _answered(one: Person, level: int) -> float:
     begin = time.perf_counter()
     status, at = await one.against(level)
-    assert at is not None, status
+    while at is None:
+        # On a machine that is busy otherwise a thought may take so long that nobody is let in.
+        assert status == 503, status
+        await asyncio.sleep(1)
+        status, at = await one.against(level)
     while await at.version() < 2:
         await asyncio.sleep(0.05)
     return time.perf_counter() - begin

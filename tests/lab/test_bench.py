@@ -1,41 +1,20 @@
-"""The bench, on a very small scale: above all, that the peers count what we count."""
+"""The bench, on a very small scale."""
 
 import json
+import math
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from cavale import game
-from cavale.contract.test_perft import facts
-from cavale.lab import bench
-from cavale.lab.bench import measure, run
-from cavale.lab.measures import MEASURES, Measure, counted, manhattan_map, random_games
-from cavale.lab.peers import ask, built_peers
-
-
-def small(slug: str) -> list[Measure]:
-    if slug == "wall":
-        single, classic = game("wall", "single").start(), game("wall", "classic").start()
-        return [
-            random_games(single, 30, "1"),
-            random_games(classic, 10, "3"),
-            counted(single, 4),
-        ]
-    if slug == "thief":
-        variants = {name: game("thief", name).start() for name in ("knots-1", "knots-2", "laffont")}
-        games = [random_games(one, 30, str(nth)) for nth, one in enumerate(variants.values())]
-        return [*games, counted(variants["knots-1"], 5)]
-    if slug == "horse":
-        return [random_games(game(slug, seats=n).start(), 5, str(n)) for n in range(2, 7)]
-    if slug == "manhattan":
-        return [
-            random_games(game(slug, seats=seats).start(), 4, *manhattan_map(), str(seats))
-            for seats in (2, 3, 4)
-        ]
-    start = game(slug).start()
-    return [random_games(start, 30), counted(start, 3)]
+from cavale import GAMES, game
+from cavale.core.lab import Measure
+from cavale.games import HOUSE
+from cavale.lab import baseline, bench
+from cavale.lab.bench import Result, measure, run
+from cavale.lab.peers import SOURCES, built_peers
+from cavale.research.pace import works
+from cavale.search.measures import counted
 
 
 @pytest.fixture(autouse=True)
@@ -43,38 +22,63 @@ def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_STEPS", 100)
 
 
-@pytest.fixture(scope="module")
-def peers() -> Iterator[dict[str, Path]]:
-    """All of them, or none where the machine has no compiler: it is no part of the set-up."""
-    with built_peers(MEASURES) as built:
-        assert len(built) in (0, len(MEASURES))
-        yield built
+def found(cost: float, noise: float = 0.0, name: str = "shuffles") -> Result:
+    return Result("cards", name, "decks", 1.0, cost, "no peer", noise)
+
+
+def test_what_got_slower_by_more_than_its_noise(tmp_path: Path) -> None:
+    file = tmp_path / "baseline.json"
+    baseline.write([found(100), found(100, noise=0.5, name="cuts")], file)
+    now = [found(109), found(140, name="cuts"), found(9, name="new")]
+    assert baseline.slower(now, file) == []
+    (worse,) = baseline.slower([found(120), *now[1:]], file)
+    assert str(worse) == "cards, shuffles: 1.20 times what it cost (noise: 10%)"
+    assert baseline.slower([found(120, noise=0.3)], file) == []
+
+
+def test_what_got_nowhere_is_neither_kept_nor_compared(tmp_path: Path) -> None:
+    file = tmp_path / "baseline.json"
+    baseline.write([found(100), found(math.inf, name="cuts")], file)
+    assert set(baseline.read(file)) == {"cards: shuffles"}
+    assert baseline.slower([found(math.inf)], file) == []
+    nowhere = Measure("cards", "shuffles", "decks", lambda: (0, 1.0))
+    _, (result,) = measure([nowhere], {}, rounds=1)
+    assert result.cost == math.inf
+
+
+def test_steps_are_not_compared_with_a_peer(tmp_path: Path) -> None:
+    file = tmp_path / "baseline.json"
+    by_peer = Result("cards", "shuffles", "decks", 1.0, 500.0, 0.5, 0.0)
+    baseline.write([by_peer], file)
+    assert by_peer.cost == 2
+    assert baseline.slower([found(500)], file) == []
+
+
+def test_the_baseline_has_only_what_is_measured() -> None:
+    of_rooms = {f"{m.game}: {m.name}" for m in bench.own_measures()}
+    of_batches = {f"{slug}: {name}" for slug in GAMES for name, _ in works(slug)}
+    assert set(baseline.read())
+    assert set(baseline.read()) <= of_rooms | of_batches
+
+
+def test_noise_is_how_far_the_rounds_are_apart() -> None:
+    seconds = iter([1.0, 1.0, 1.5, 1.0])
+    unsteady = Measure("cards", "shuffles", "decks", lambda: (1, next(seconds)))
+    _, (result,) = measure([unsteady], {}, rounds=3)
+    assert result.per_second == 1.0
+    assert result.noise > 0
 
 
 def test_every_game_has_its_own_measures() -> None:
-    todo = [(slug, m) for slug, measures in MEASURES.items() for m in measures()]
+    rooms = [(spec.slug, spec.lab().measures) for spec in HOUSE if spec.lab is not None]
+    todo = [(slug, m) for slug, measures in rooms if measures is not None for m in measures()]
+    assert {slug for slug, _ in todo} == {spec.slug for spec in HOUSE}
     assert all(m.game == slug for slug, m in todo)
     assert len({(slug, m.name) for slug, m in todo}) == len(todo)
-    assert [m.name for slug, m in todo if slug == "ball"] == [
-        "random playouts",
-        "perft 5, bulk counting",
-        "4 turns deep from the start",
-    ]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", MEASURES)
-def test_the_peers_count_what_we_count(slug: str, peers: dict[str, Path]) -> None:
-    _, results = measure(small(slug), peers, rounds=1)
-    assert all(isinstance(result.peer, float) == bool(peers) for result in results)
-    assert all(result.steps > 0 for result in results)
-
-
-def test_the_peer_of_the_ball_counts_the_fixtures(peers: dict[str, Path]) -> None:
-    for fact in facts("ball"):
-        depth, nodes = fact.counts[-1]
-        for peer in [peers["ball"]] if peers else []:
-            assert ask(peer, ("perft", str(depth), fact.position))[0] == nodes, fact
+def test_every_game_of_the_house_has_a_peer() -> None:
+    assert {source.stem for source in SOURCES.glob("*.cpp")} == {spec.slug for spec in HOUSE}
 
 
 def test_a_peer_that_counts_otherwise_is_an_error(tmp_path: Path) -> None:
@@ -88,7 +92,7 @@ def test_a_peer_that_counts_otherwise_is_an_error(tmp_path: Path) -> None:
 
 def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    with built_peers(MEASURES) as none:
+    with built_peers(GAMES) as none:
         assert none == {}
         _, results = measure([counted(game("ball").start(), 2)], none, rounds=1)
     assert results[0].peer == "peer not measured"
@@ -99,11 +103,13 @@ def test_what_is_printed(
     as_json: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     few = Measure("cards", "shuffles", "decks", lambda: (1000, 0.5))
-    monkeypatch.setattr(bench, "MEASURES", {"cards": lambda: iter([few])})
+    monkeypatch.setattr(bench, "own_measures", lambda: [few])
     run(json=as_json, rounds=1)
     printed = capsys.readouterr()
     if as_json:
-        (result,) = json.loads(printed.out)["results"]
+        said = json.loads(printed.out)
+        assert said["slower"] == []
+        (result,) = said["results"]
         assert result.pop("steps") > 0
         assert result == {
             "game": "cards",
@@ -111,8 +117,10 @@ def test_what_is_printed(
             "unit": "decks",
             "per_second": 2000.0,
             "peer": "no peer",
+            "noise": 0.0,
         }
     else:
         shown = printed.out + printed.err
         assert "2.0 k decks" in shown
         assert "no peer" in shown
+        assert "Nothing is slower" in shown

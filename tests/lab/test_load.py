@@ -43,3 +43,4 @@ def test_a_server_bears_a_small_load(tmp_path: Path, kind: str) -> None:
     assert (borne.database, borne.tables, borne.paced) == (kind, 3, False)
     assert borne.moves_per_second > 0
     assert 0 < borne.p50_ms <= borne.p99_ms
+    assert 100 < borne.bytes_per_event < 4000

@@ -41,7 +41,7 @@ def test_the_winner_wins_whatever_the_points(winner: Seat | None, expected: floa
 
 
 def test_a_match_is_repeatable_and_seeing_more_wins() -> None:
-    ours, theirs = Searcher(depth=2, patterns=False), Climber()
+    ours, theirs = Searcher(depth=2, patterns=False), Climber(2.5)
     scores = list(match(SINGLE, ours, theirs, 4))
     assert scores == list(match(SINGLE, ours, theirs, 4))
     assert [score.games for score in scores] == [2, 2, 2, 2]
@@ -50,7 +50,7 @@ def test_a_match_is_repeatable_and_seeing_more_wins() -> None:
 
 def test_with_more_seats_each_opening_is_played_from_all_of_them() -> None:
     four = game("horse", seats=4)
-    (score,) = match(four, Stroller(), Stroller(), 1)
+    (score,) = match(four, Stroller(2.0), Stroller(2.0), 1)
     assert (score.games, score.seats) == (4, 4)
 
 

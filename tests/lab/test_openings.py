@@ -8,12 +8,13 @@ from typer.testing import CliRunner
 
 from cavale import game
 from cavale.cli import app
-from cavale.lab.openings import Node, run
+from cavale.core.openings import Opening
+from cavale.lab.openings import run
 
 pytestmark = pytest.mark.slow
 
 
-def nodes(node: Node) -> list[Node]:
+def nodes(node: Opening) -> list[Opening]:
     return [node, *(below for child in node.moves.values() for below in nodes(child))]
 
 

@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 import cavale
+from cavale import GAMES
 from cavale.cli import app
 from cavale.core.rulebook import rulebook
 from cavale.core.solving import Means
@@ -17,7 +18,7 @@ from tests.engine.programs import command
 THIEF = cavale.game("thief")
 
 
-@pytest.mark.parametrize("slug", ["wall", "thief", "horse"])
+@pytest.mark.parametrize("slug", GAMES)
 def test_questions_tell_what_the_seat_has_seen(slug: str) -> None:
     game = cavale.game(slug)
     asked = questions(game, 6, seed=2)
@@ -71,7 +72,7 @@ def test_exact_values_are_kept_or_lost(tmp_path: Path) -> None:
     tested = rules_test(program, late, "", limits=limits, pace=0.02)
     assert tested.judged == 3
     assert tested.kept["first"] == sum(keeps)
-    assert set(tested.kept) == {"first", *(f"level {level}" for level in range(1, 6))}
+    assert set(tested.kept) == {"first", *(f"level {level}" for level in range(6))}
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from cavale.lab.contest import Standing
 from cavale.lab.match import Score
-from cavale.lab.strength import Elo, Sprt, elo, elo_of, ratings, share_of
+from cavale.lab.strength import Bar, Elo, Sprt, elo, elo_of, ratings, share_of
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -47,6 +47,30 @@ def test_a_sequential_test_errs_seldom_and_stops_early() -> None:
             lengths.append(len(rounds))
         assert verdicts.count(right) >= 35
         assert sum(lengths) / 40 < 400
+
+
+def test_a_bar_is_met_missed_or_not_yet_clear() -> None:
+    bar, rng = Bar(0.65, 0.80), random.Random(2)
+    for truth, right in ((0.72, "yes"), (0.5, "too little"), (0.95, "too much")):
+        verdicts = []
+        for _ in range(40):
+            rounds: list[float] = []
+            while (verdict := bar.verdict(rounds)) is None:
+                rounds += [float(rng.random() < truth) for _ in range(10)]
+            verdicts.append(verdict)
+        assert verdicts.count(right) >= 35
+    assert Bar(least=0.3).verdict([1.0] * 40) == "yes"
+    assert Bar(most=0.5).verdict([1.0] * 40) == "too much"
+    assert bar.verdict([1.0, 0.5]) is None
+
+
+def test_a_match_with_a_bar_ends_when_it_is_clear() -> None:
+    standing = Standing(2, 1000, bar=Bar(least=0.6))
+    while not standing.over:
+        standing.add(len(standing.rounds), Score(wins=2))
+    assert standing.verdict == "yes"
+    assert len(standing.rounds) < 100
+    assert "at least 60%: yes" in standing.brief
 
 
 def test_a_clean_sweep_is_strong_evidence_but_no_proof() -> None:

@@ -1,5 +1,6 @@
 """Training, on a very small scale."""
 
+from inspect import unwrap
 from pathlib import Path
 
 import numpy as np
@@ -7,16 +8,19 @@ import pytest
 
 from cavale import game
 from cavale.core.jit import JIT
+from cavale.core.lab import Pupil
 from cavale.games.ball.evaluation import by_hand
 from cavale.games.ball.tuning import tune
 from cavale.games.wall import evaluation
-from cavale.lab.train import PUPILS, teach
+from cavale.games.wall.lab import LAB
+from cavale.lab.train import teach
 
 GAMES = 500 if JIT else 2
 
 
 def test_mirrored_weights_stay_the_same_and_the_seed_decides() -> None:
-    pupil = PUPILS["wall"]
+    pupil = LAB.training
+    assert isinstance(pupil, Pupil)
     start = game("wall", variant="single").start()
     weights = teach(pupil, start, GAMES, seed=1)
     assert np.count_nonzero(weights) > 100
@@ -30,7 +34,7 @@ def test_what_is_kept_is_what_is_loaded(tmp_path: Path, monkeypatch: pytest.Monk
     shipped = evaluation.learned()
     monkeypatch.setattr(evaluation, "_FILE", tmp_path / "kept.npz")
     evaluation.keep(shipped, tmp_path / "kept.npz")
-    assert np.array_equal(evaluation.learned.__wrapped__(), shipped)
+    assert np.array_equal(unwrap(evaluation.learned)(), shipped)
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from typer.testing import CliRunner
 
+from cavale import GAMES
 from cavale.cli import app
 from cavale.core.errors import CavaleError
 from cavale.research.audit import audit, named
@@ -87,7 +88,7 @@ def test_equal_seeds_give_equal_reports() -> None:
     assert one.states >= 500
 
 
-@pytest.mark.parametrize("slug", ["wall", "ball", "thief", "horse", "manhattan"])
+@pytest.mark.parametrize("slug", GAMES)
 def test_our_own_games_pass(slug: str) -> None:
     report = audit(named(f"openspiel:cavale_{slug}"), states=400)
     assert {finding.kind for finding in report.findings} <= {"paid"}, report.findings

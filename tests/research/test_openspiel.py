@@ -2,13 +2,23 @@
 
 import doctest
 import random
+import unittest
+from functools import partial
+from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import sample_some_states
 
 from cavale import GAMES, Game
 from cavale.contract.walks import own_games
 from cavale.research import openspiel
+from cavale.research.audit import audit
+from cavale.research.audit.subjects import openspiel as openspiel_subject
+
+POSITIONS = 30
+MOMENTS = 400
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -79,6 +89,68 @@ def test_observers_name_their_tensors() -> None:
     assert state.observation_tensor(1) == observer.tensor.tolist()
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(params={"x": 1})
+
+
+@pytest.mark.parametrize("game", own_games(), ids=_name)
+def test_it_does_what_openspiel_wants_of_all_its_games(game: Game) -> None:
+    """OpenSpiel's own API tests, on fewer positions."""
+    kind: Any = type(_name(game), (api_test.EnforceAPIOnPartialTreeBase,), {})
+    kind.game, kind.game_name = _load(game), _name(game)
+    some = partial(sample_some_states.sample_some_states, max_states=POSITIONS)
+    result = unittest.TestResult()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sample_some_states, "sample_some_states", lambda game, max_states: some(game))
+        unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
+    assert result.testsRun >= 5
+    assert not result.skipped
+    assert [text for _, text in result.errors + result.failures] == []
+
+
+def test_observers_show_what_is_public_and_what_is_not() -> None:
+    game = pyspiel.load_game("cavale_thief")
+    whose = pyspiel.PrivateInfoType
+
+    def kind(recalls: bool, public: bool, private: Any) -> Any:
+        return pyspiel.IIGObservationType(
+            perfect_recall=recalls, public_info=public, private_info=private
+        )
+
+    public = game.make_py_observer(kind(False, True, whose.NONE))
+    own = game.make_py_observer(kind(False, False, whose.SINGLE_PLAYER))
+    everything = game.make_py_observer(kind(True, True, whose.NONE))
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    for player in (0, 1):
+        public.set_from(state, player)
+        assert public.dict["footprints"].sum() == 0
+        assert public.dict["steps"] == [1]
+        assert everything.string_from(state, player) == "public: ?"
+        everything.set_from(state, player)
+        assert everything.dict["moves"][:2].tolist() == [1, 0]
+    own.set_from(state, 0)
+    assert own.dict["footprints"].sum() == own.tensor.sum() == 1
+    assert own.string_from(state, 0).startswith("0: footprints [0, 0")
+    assert own.string_from(state, 1) == ""
+    for wrong in (
+        kind(False, True, whose.ALL_PLAYERS),
+        kind(False, False, whose.NONE),
+        kind(True, False, whose.SINGLE_PLAYER),
+    ):
+        with pytest.raises(ValueError, match="public"):
+            game.make_py_observer(wrong)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [game for game in own_games() if game.hidden and game.seats == min(game.spec.seat_counts)],
+    ids=_name,
+)
+def test_the_audit_finds_nothing_in_it(game: Game) -> None:
+    """But payments that hang on what is never turned over."""
+    name = f"cavale_{game.slug}(variant={game.variant},players={game.seats})"
+    report = audit(openspiel_subject(name), states=MOMENTS, seed=1)
+    assert report.compared
+    assert {one.kind for one in report.findings} <= {"paid"}
 
 
 def test_a_game_without_end_is_cut_off_as_a_draw() -> None:

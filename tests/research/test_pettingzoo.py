@@ -1,13 +1,20 @@
 """PettingZoo's own tests, for every game, variant and number of seats."""
 
 import doctest
+import random
+from importlib import import_module
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from cavale import Game, IllegalMove
 from cavale.contract.walks import own_games
 from cavale.research import pettingzoo
+
+SECONDS_A_ROUND = 0.5
+"""By the clock of a test."""
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -23,6 +30,20 @@ def test_it_is_what_pettingzoo_calls_an_environment(game: Game) -> None:
 
     api_test(make(), num_cycles=60)
     seed_test(make, num_cycles=40)
+
+
+@pytest.mark.parametrize("game", own_games(), ids=_name)
+def test_pettingzoos_benchmark_runs(
+    game: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a clock of ours: so many rounds, however long they take."""
+    seconds = count(step=SECONDS_A_ROUND)
+    benchmark = import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: next(seconds)))
+    random.seed(1)
+    performance_benchmark(pettingzoo.env(game.slug, game.variant, game.seats))
+    printed = capsys.readouterr().out
+    assert f"{11 / 6} cycles per second" in printed
 
 
 def test_rewards_are_worth_what_the_rules_say_and_games_can_be_cut_off() -> None:

@@ -8,6 +8,7 @@ from cavale.search.limits import new_flag
 from cavale.search.perft import perft
 from cavale.search.playout import playouts
 from tests.toys import kuhn
+from tests.waiting import PATIENCE
 
 GAMES = 4000 if JIT else 200
 
@@ -60,6 +61,6 @@ def test_another_thread_can_stop_a_long_count() -> None:
     thread.join(timeout=0.3)
     assert thread.is_alive(), "so it was this thread, not the count, that held the interpreter"
     stop[0] = 1
-    thread.join(timeout=20)
+    thread.join(timeout=PATIENCE)
     assert not thread.is_alive()
     assert problem

@@ -1,5 +1,6 @@
 """A table on paper: the fold and the actions, without store, server or clock."""
 
+import random
 from dataclasses import dataclass, field
 
 from cavale.core.game import Game
@@ -96,3 +97,11 @@ def sheet(
 
 YELLOW_WINS = ("1L", "5R", "2L", "5R", "3L", "5R", "4L", "1R", "5L")
 """Yellow climbs cell A; Blue pushes from the right."""
+
+
+def random_sheet(game: str, rng: random.Random, moves: int, seats: int | None = None) -> Sheet:
+    kinds: list[Kind] = ["here"] * (seats or SHELF[game].seat_counts[0])
+    made = sheet(*kinds, game=game)
+    while made.table.status == "playing" and len(made.log) < moves:
+        made.play(rng.choice(list(made.table.position.moves)).text)
+    return made

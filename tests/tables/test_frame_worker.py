@@ -24,14 +24,14 @@ from cavale.tables.live.frame_worker.main import Follower
 from cavale.tables.live.frame_worker.protocol import Request, Unpacker, packed
 from cavale.tables.live.hub import Listener
 from cavale.tables.live.tables import LiveTables
-from cavale.tables.log.entries import AnyEntry, Kind
+from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
 from cavale.tables.store.sql import SqlStore
 from cavale.web.app import frames_elsewhere
 from cavale.web.frames import SseEncoder, SseStep
 from tests.tables.homes import live_tables
-from tests.tables.sheets import Sheet, sheet
+from tests.tables.sheets import Sheet, random_sheet, sheet
 from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
@@ -51,20 +51,13 @@ def test_messages_are_whole_however_they_come() -> None:
 
 
 def encoded_here(made: Sheet, version: int, players: list[int | None]) -> list[bytes]:
-    frames = SseStep(Change(made.log[version - 1], made.seen[version - 1]), False)
+    before, table = made.seen[version - 2 : version]
+    frames = SseStep(Change(made.log[version - 1], table, before), False)
     return [frames.frame(player) for player in players]
 
 
 def follower() -> Follower:
     return Follower(GAMES, SseEncoder())
-
-
-def random_sheet(game: str, rng: random.Random, moves: int) -> Sheet:
-    kinds: list[Kind] = ["here"] * GAMES[game].seat_counts[0]
-    made = sheet(*kinds, game=game)
-    while made.table.status == "playing" and len(made.log) < moves:
-        made.play(rng.choice(list(made.table.position.moves)).text)
-    return made
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,7 +164,7 @@ class Played:
     async def hears(self) -> None:
         """Both hear the newest version, as it is encoded here."""
         tables = list(fold(self.cached.table.id, self.cached.log, self.home.registry.open_game))
-        frames = SseStep(Change(self.cached.log[-1], tables[-1]), False)
+        frames = SseStep(Change(self.cached.log[-1], *tables[:-3:-1]), False)
         for listener in self.listeners:
             async with asyncio.timeout(PATIENCE):
                 heard = await listener.next()

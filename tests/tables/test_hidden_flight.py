@@ -24,7 +24,7 @@ DETECTIVE, SPECTATOR = 1, None
 def shown(made: Sheet, player: int | None) -> bytes:
     """Everything this player is ever sent about the table."""
     events = [
-        build.event(table, logged, player, False)
+        (build.step(table, logged, player), build.table_for(table, player, False))
         for table, logged in zip(made.seen, made.log, strict=True)
     ]
     now = build.table_for(made.table, player, False)
@@ -89,8 +89,9 @@ def test_a_played_probe_is_told_with_its_clue_and_an_offered_one_is_not() -> Non
         assert step.effect is not None
         assert step.effect.clue == "near"
         assert step.said == [message("visits-near", column="G", row="1")]
-        sent = build.event(made.table, made.log[-1], player, False)
-        assert msgspec.structs.replace(sent.step, view=sent.table.view) == step
+        sent = build.step(made.table, made.log[-1], player)
+        view = build.table_for(made.table, player, False).view
+        assert msgspec.structs.replace(sent, view=view) == step
 
 
 def test_when_it_is_over_everybody_sees_the_flight() -> None:
@@ -110,8 +111,7 @@ def test_also_when_the_table_ends_it(who: int) -> None:
     made.act(who, "resign")
     for player in (0, DETECTIVE, SPECTATOR):
         assert build.table_for(made.table, player, False).view.footprints == ["F7", "G7"]
-        last = build.event(made.table, made.log[-1], player, False)
-        assert last.step.view is UNSET
+        assert build.step(made.table, made.log[-1], player).view is UNSET
     made.next_game()
     assert build.table_for(made.table, 1, False).view.footprints == []
 

@@ -102,7 +102,7 @@ def test_the_game_begins_when_all_have_told() -> None:
     game = at("link", "link")
     assert rounds.phase(game.table) == "sitting"
     game.sit(0, "adas")
-    with pytest.raises(Refused, match="awaited"):
+    with pytest.raises(Refused, match="No number is expected"):
         nonces.tell(game.table, 0, "adas")
     game.sit(1, "bobs")
     assert (rounds.phase(game.table), rounds.awaited(game.table)) == ("telling", [0, 1])

@@ -18,7 +18,7 @@ SECOND = "0f" * 32
 def shown(made: Sheet, player: int | None) -> bytes:
     """Everything this player is ever sent about the table."""
     events = [
-        build.event(table, logged, player, False)
+        (build.step(table, logged, player), build.table_for(table, player, False))
         for table, logged in zip(made.seen, made.log, strict=True)
     ]
     now = build.table_for(made.table, player, False)

@@ -87,10 +87,7 @@ def test_a_bot_plays_until_the_player_is_back() -> None:
     assert [decode(encode(logged.entry)) for logged in made.log] == [
         logged.entry for logged in made.log
     ]
-    said = [
-        build.event(table, logged, 0, False).step
-        for table, logged in zip(made.seen, made.log, strict=True)
-    ]
+    said = [build.step(table, logged, 0) for table, logged in zip(made.seen, made.log, strict=True)]
     kinds = [(step.kind, step.seat) for step in said]
     assert kinds[-4:] == [("stand_in", 1), ("move", 1), ("move", 0), ("return", 1)]
     assert said[-4].said == [message("is-away", seat=1)]
@@ -173,7 +170,7 @@ def test_nobody_can_agree_for_somebody_who_is_away() -> None:
     made.add(StandIn(1, 3))
     assert not undoable(made.table, 0)
     assert "only they could agree" in refused(made, 0, "undo")
-    assert refused(made, 0, "offer_draw") == "A bot agrees to no draw."
+    assert refused(made, 0, "offer_draw") == "A bot does not agree to a draw."
     assert not actions.drawable(made.table, 0)
     made.act(1, "return")
     assert undoable(made.table, 0)

@@ -10,7 +10,7 @@ from cavale.tables.store.append import Append, Row
 from cavale.tables.store.database import database_url
 from cavale.tables.store.errors import CannotOpen, Closed, Conflict
 from cavale.tables.store.index import SITTING_DOWN
-from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.patience import PRESENT
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.summary import Place, Sitter, Summary
 

@@ -21,6 +21,7 @@ from tests.e2e.server import Server
 from tests.tables.conftest import emptied
 from tests.upgrade.pages import another_build
 from tests.upgrade.proxy import Proxy
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.e2e
 
@@ -77,7 +78,7 @@ def people(browser: Browser, upgrade: Upgrade) -> Iterator[People]:
 
 def test_people_play_on_through_an_upgrade(people: People, upgrade: Upgrade) -> None:
     builds = {
-        httpx.get(f"{server.url}/api/version").json()["build"]
+        httpx.get(f"{server.url}/api/version", timeout=PATIENCE).json()["build"]
         for server in (upgrade.old, upgrade.new)
     }
     assert len(builds) == 2

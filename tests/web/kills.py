@@ -1,6 +1,7 @@
 """Servers that are killed while people play, at moments that chance chooses: any will do.
 
-`python -m tests.web.kills --kills 200` does it for as long as one likes, and says what it saw.
+`python -m tests.web.kills --kills 200` does it for as long as one likes, and says what it saw;
+with `--starts 5` it kills a whole server, alone, and says when the next one was there.
 """
 
 import argparse
@@ -39,7 +40,8 @@ class Seen:
         slowest, late = max(self.resumed, default=0.0), sum(one >= RESUMED for one in self.resumed)
         return (
             f"{len(self.resumed)} kills, {self.tables} tables, {self.moves} acknowledged moves, "
-            f"all there once; everybody went on after at most {slowest:.2f} s, {late} times late"
+            f"all there once; everybody went on after at most {slowest:.2f} s, {late} times late, "
+            f"and had asked in vain at most {max(self.in_vain, default=0.0):.1f} times by then"
         )
 
 
@@ -174,6 +176,18 @@ async def both(*ways: Coroutine[None, None, None]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def starts(server: Live, times: int) -> None:
+    """Seconds from a kill to the first answer, and until all games can be played."""
+    for number in range(times + 1):
+        begin = time.monotonic()
+        await server.start(ready=False)
+        answered = time.monotonic() - begin
+        await server.ready()
+        if number:
+            print(f"answered after {answered:.2f} s, ready after {time.monotonic() - begin:.2f} s")
+        await server.end(signal.SIGKILL)
+
+
 def say(waited: float) -> None:
     print(f"{waited:.2f}", end=" ", flush=True)
 
@@ -183,9 +197,13 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--postgresql", action="store_true", help="two servers on PostgreSQL")
+    parser.add_argument("--starts", type=int, help="only see how soon a server is there again")
     chosen = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if chosen.starts:
+            asyncio.run(starts(Live(str(folder / "tables.db")), chosen.starts))
+            return
         servers = [Small(str(folder / "tables.db"))]
         if chosen.postgresql:
             database = get_server(folder, cleanup_mode="stop")

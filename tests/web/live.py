@@ -51,7 +51,8 @@ class Live:
         async with httpx.AsyncClient(timeout=PATIENCE) as client:
             return (await client.get(f"http://127.0.0.1:{self.metrics}/metrics")).text
 
-    async def start(self) -> None:
+    async def start(self, *, ready: bool = True) -> None:
+        """Until it answers, and can be played on."""
         self.process = subprocess.Popen(
             self.command(),
             stdout=subprocess.PIPE,
@@ -59,13 +60,14 @@ class Live:
             text=True,
             env=self.environment(),
         )
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             latest = time.monotonic() + PATIENCE
             while time.monotonic() < latest:
                 assert self.process.poll() is None, self.process.communicate()
                 try:
-                    await client.get(f"{self.url}/api/games")
-                    await self.ready()
+                    await client.get(f"{self.url}/healthz")
+                    if ready:
+                        await self.ready()
                     return
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)
@@ -124,7 +126,7 @@ async def events(
     opened: Callable[[], None] = lambda: None,
 ) -> AsyncGenerator[Event]:
     headers = bearer(secret) | ({} if after is None else {"last-event-id": str(after)})
-    async with client.stream("GET", path, headers=headers, timeout=30) as answer:
+    async with client.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/event-stream")
         opened()

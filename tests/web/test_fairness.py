@@ -17,7 +17,7 @@ from cavale.tables.log.fold import fold
 from cavale.tables.log.table import Table
 from cavale.tables.minding import fairness
 from cavale.tables.store import index
-from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.patience import PRESENT
 from cavale.web.settings import Settings
 from tests.toys import kuhn
 from tests.waiting import PATIENCE

@@ -1,6 +1,7 @@
 """Two servers on one database: whichever one asks, it is the same table."""
 
 import asyncio
+import json
 import signal
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
@@ -10,13 +11,15 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cavale.tables.log import times
 from cavale.tables.store.database import database_url
-from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.patience import PRESENT
 from cavale.tables.store.schema import signs
+from cavale.tables.store.sql import SqlStore
 from tests.tables.conftest import emptied
 from tests.waiting import PATIENCE
 from tests.web.live import Small, events
-from tests.web.visitor import At, Visitor
+from tests.web.visitor import At, Json, Visitor, bearer, new_key
 
 pytestmark = pytest.mark.anyio
 
@@ -135,6 +138,43 @@ async def test_a_bot_answers_once_whoever_asks(two: tuple[Visitor, Visitor]) -> 
             assert [await anext(stream), await anext(stream)] == [version + 1, version + 2]
             await here.until("version", version + 2)
     assert (await here.history()) == (await other.history())
+
+
+async def test_a_program_is_asked_by_way_of_another_server(
+    servers: tuple[Small, Small], two: tuple[Visitor, Visitor]
+) -> None:
+    """It follows one process, and people open their tables and move at the other."""
+    here, its_server = two
+    store = await SqlStore.open(servers[0].database)
+    token = await store.tokens.create("mybot", times.now())
+    await store.close()
+    following = its_server.client.stream("GET", "/api/programs/stream", headers=bearer(token))
+    async with asyncio.timeout(PATIENCE), following as stream:
+        lines = stream.aiter_lines()
+
+        async def told(kind: str, table: str | None = None) -> Json:
+            async for text in lines:
+                line: Json = json.loads(text) if text else {"type": ""}
+                if line["type"] == kind and table in (None, line.get("table")):
+                    return line
+            raise AssertionError(f"the stream ended without {kind}")
+
+        await told("hello")
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "link", "program": "mybot"}]
+        opened = await here.client.post("/api/tables", json={"game": "wall", "seats": seats})
+        table = opened.json()["table"]
+        await told("challenge", table)
+        path = f"/api/programs/tables/{table}"
+        accepted = await its_server.client.post(f"{path}/accept", headers=bearer(token))
+        assert accepted.status_code == 200
+        await told("game", table)
+        secret = opened.json()["held"][0]["secret"]
+        seen = (await here.client.get(f"/api/tables/{table}", headers=bearer(secret))).json()
+        move = {"move": seen["moves"][0]["text"], "version": seen["version"], "key": new_key()}
+        moves = f"/api/tables/{table}/moves"
+        assert (await here.client.post(moves, json=move, headers=bearer(secret))).is_success
+        turn = await told("turn", table)
+        assert turn["moves"]
 
 
 async def nobody_looks(server: Small) -> None:

@@ -99,7 +99,7 @@ async def test_a_bot_goes_on_after_a_restart(settings: Settings) -> None:
 
         # Nobody asks for the table: it goes on by itself.
         await until_found(answered)
-        assert (await at.see())["version"] == 3
+        await at.until("version", 3)
 
 
 async def test_draws_and_undo_between_people(visitor: Visitor) -> None:

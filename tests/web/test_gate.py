@@ -26,12 +26,18 @@ POSTS = [path for method, path in OPERATIONS if method == "POST"]
 DEEP = [b"[" * 8000, b'{"a":' * 2500, b'{"seats":' + b"[" * 5000 + b"]" * 5000 + b"}"]
 
 
+def addressed(path: str, table_id: str) -> str:
+    return path.format(table_id=table_id, slug="wall", name="over")
+
+
 @pytest.mark.parametrize("path", POSTS)
 async def test_what_is_nested_deeply_is_a_bad_request(visitor: Visitor, path: str) -> None:
     at = await visitor.open("here", "here")
     for body in DEEP:
         answer = await visitor.client.post(
-            path.format(table_id=at.id), content=body, headers={"content-type": "application/json"}
+            addressed(path, at.id),
+            content=body,
+            headers={"content-type": "application/json"},
         )
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 

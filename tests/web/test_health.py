@@ -11,6 +11,7 @@ import pytest
 
 from cavale.tables.store import condition
 from cavale.web.settings import Settings
+from tests.waiting import PATIENCE
 from tests.web.live import Small
 from tests.web.visitor import Visitor
 
@@ -114,7 +115,7 @@ async def test_not_when_nothing_more_can_be_written(tmp_path: Path) -> None:
     assert server.process is not None
     pid = server.process.pid
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, before[1]))
         await condition_becomes(client, {**WELL, "database": False})
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)

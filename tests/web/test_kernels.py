@@ -16,6 +16,7 @@ from cavale.warm import DONE, RULES
 from cavale.web import kernels
 from cavale.web.kernels import KernelLoader
 from cavale.web.problems import Denied
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +31,7 @@ class Compiler:
     may: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
 
     def warm(self, _: Spec, name: str) -> None:
-        assert self.may.acquire(timeout=20)
+        assert self.may.acquire(timeout=PATIENCE)
         self.done.append(name)
 
 

@@ -50,6 +50,8 @@ READS = (
     "/record",
     "/record?format=json",
     "/analysis/1",
+    "/hint",
+    "/threats",
     "/review",
     "/elsewhere",
 )
@@ -114,8 +116,8 @@ class Ear:
 def same_every_time(monkeypatch: pytest.MonkeyPatch, deals: list[str]) -> None:
     """Secrets and times are no part of the difference; the deals are given."""
 
-    def derived(_key: str, _table: str, seat: int, *what: str) -> str:
-        return "-".join((what[-1], str(seat), *what[:-1]))
+    def derived(_key: str, _table: str, *about: object) -> str:
+        return "-".join(map(str, (about[-1], *about[:-1])))
 
     def deal(table: Table) -> Chance:
         return Chance(deals[table.rolls])

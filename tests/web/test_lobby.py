@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from cavale.tables.store import index
-from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.patience import PRESENT
 from cavale.web.settings import Settings
 from tests.web.conftest import serving
 from tests.web.visitor import At, Json, Visitor

@@ -10,6 +10,7 @@ import pytest
 
 from cavale.tables.store.errors import CannotOpen
 from cavale.tables.store.sql import SqlStore
+from tests.waiting import PATIENCE
 from tests.web.live import Small
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,11 @@ async def test_the_second_server_is_refused_with_a_sentence(tmp_path: Path) -> N
     for name in (path, other_name):
         second = Small(str(name))
         said = subprocess.run(
-            second.command(), capture_output=True, text=True, timeout=60, env=second.environment()
+            second.command(),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            env=second.environment(),
         )
         assert said.returncode != 0
         assert f"{path} is in use by another Cavale (process {first.process.pid})" in said.stderr

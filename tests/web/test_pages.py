@@ -25,7 +25,11 @@ async def built(settings: Settings) -> AsyncIterator[Visitor]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/t/abc/deeper", "/rules/wall", "/analysis", "/verify", "/verify/abc/2"]
+    "path",
+    [
+        *("/", "/t/abc", "/t/abc/deeper", "/rules/wall", "/print/wall", "/screen/abc"),
+        *("/analysis", "/book", "/verify", "/verify/abc/2"),
+    ],
 )
 async def test_every_page_is_the_one_page(built: Visitor, path: str) -> None:
     answer = await built.client.get(path)

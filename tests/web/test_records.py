@@ -36,6 +36,40 @@ async def test_a_record_as_text_and_as_json(visitor: Visitor) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_request")
 
 
+async def test_finished_public_games_are_one_download(visitor: Visitor) -> None:
+    """Of no private table, of none that runs; and what is told can be verified."""
+
+    async def table(slug: str, *, public: bool, over: bool) -> str:
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": '"public":true'}]
+        body = {"game": slug, "seats": seats, "public": public, "games": 1}
+        if slug == "wall":
+            body["variant"] = "single"
+        at = visitor.at((await visitor.client.post("/api/tables", json=body)).json())
+        if over:
+            assert (await at.act(0, "resign")).status_code == 200
+        return at.id
+
+    for slug in ("wall", "manhattan"):
+        await table(slug, public=False, over=True)
+        await table(slug, public=True, over=False)
+    wanted = {await table(slug, public=True, over=True) for slug in ("wall", "wall", "manhattan")}
+
+    async def tables(**asked: str | int) -> list[str]:
+        answer = await visitor.client.get("/api/archive", params=asked)
+        assert answer.status_code == 200, answer.text
+        assert "Ada" not in answer.text
+        found = [read(line, game) for line in answer.text.splitlines()]
+        assert all("resign" in one.result for one in found)
+        return [one.headers["table"].partition("/")[0] for one in found]
+
+    everything = await tables()
+    assert everything == sorted(wanted)
+    assert len(await tables(game="wall")) == 2
+    assert [*await tables(limit=1), *await tables(after=everything[0])] == everything
+    wrong = await visitor.client.get("/api/archive", params={"game": "chess"})
+    assert wrong.json()["code"] == "unknown_game"
+
+
 async def test_while_it_runs_each_seat_has_its_own_record(visitor: Visitor) -> None:
     at = await opened(visitor, "F7", "F6", "G7")
     path = f"/api/tables/{at.id}/record"

@@ -135,9 +135,11 @@ async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(visitor: V
     assert (found["moves"], found["known"]) == (2, 2)
 
 
-async def test_a_game_without_a_reviewer_says_so(visitor: Visitor) -> None:
-    at = await visitor.open("here", "here", game="horse")
-    assert (await at.act(0, "resign")).status_code == 200
-    assert (await at.see())["review"] is False
-    answer = await ask(at)
-    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+async def test_a_game_without_a_reviewer_says_so(settings: Settings) -> None:
+    games = {**settings.games, "wall": replace(settings.games["wall"], review=None)}
+    async with serving(replace(settings, games=games)) as visitor:
+        at = await visitor.open("here", "here", game="wall")
+        assert (await at.act(0, "resign")).status_code == 200
+        assert (await at.see())["review"] is False
+        answer = await ask(at)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not_found")

@@ -57,7 +57,8 @@ async def test_streams_and_stops_and_tells_no_secret(tmp_path: Path) -> None:
         False,
     ]
     assert (heard[-1].name, heard[-1].data) == ("bye", {"reason": "restart"})
-    assert heard[1].data["table"]["you"] == 0
+    assert heard[0].data["table"]["you"] == 0
+    assert heard[1].data["differs"]
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
     assert at.id.encode() in kept
     for secret in at.secrets.values():

@@ -11,8 +11,10 @@ import pytest
 from cavale.tables.live import commands, registry
 from cavale.tables.live.cached import CHECKPOINT_EVERY
 from cavale.tables.log import fold, times
+from cavale.web.crowd import Crowd
 from cavale.web.settings import Settings
 from cavale.web.stream import EventStream
+from tests.waiting import PATIENCE
 from tests.web.conftest import serving
 from tests.web.visitor import At, Json, Visitor, new_key
 
@@ -282,19 +284,31 @@ async def test_a_bot_that_has_to_wait_says_so_and_new_tables_are_refused(
         assert honest["status"] == 201
         assert (await opened("192.0.2.66", level=1))["status"] == 201
         live = services_of(visitor).live
-        listener = live.hub.subscribe(honest["table"], None)
-        assert b'"waiting":true' in (await listener.next())[1]
         cached = await live.registry.get(honest["table"])
-        async with aclosing(EventStream(live, cached, None, None).frames()) as frames:
-            hello, waits = [await anext(frames) for _ in range(2)]
-        assert b'"waiting":true' in waits
-        assert b"thinking" not in hello
+        async with (
+            asyncio.timeout(PATIENCE),
+            aclosing(EventStream(live, cached, None, None).frames()) as frames,
+        ):
+            assert b"thinking" not in await anext(frames)
+            while b'"waiting":true' not in await anext(frames):
+                pass
+
+
+def test_who_comes_too_soon_too_often_waits_longer() -> None:
+    crowd = Crowd()
+    assert [crowd.turned_away() for _ in range(10)] == [1] * 10
+    told = [crowd.turned_away() for _ in range(10_000)]
+    assert told == sorted(told)
+    assert set(told) == {1, 2, 3}
+    for _ in range(50_000):
+        crowd.moved()
+    assert crowd.turned_away() == 1
 
 
 async def test_of_too_many_moves_at_once_the_excess_is_turned_away(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cavale.web.doorway.MOST_MOVING", 3)
+    monkeypatch.setattr("cavale.web.crowd.MOST", 3)
     tables = [await visitor.open("here", "here") for _ in range(8)]
     keys = [new_key() for _ in tables]
     answers = await asyncio.gather(

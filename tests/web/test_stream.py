@@ -10,7 +10,8 @@ from cavale.tables.live.hub import DEEPEST, Hub, Listener
 from cavale.tables.log.entries import Play
 from cavale.tables.store.append import Append, Row
 from cavale.web.frames import SseEncoder
-from cavale.web.stream import EventStream
+from cavale.web.gate import Message
+from cavale.web.stream import EventStream, Watch
 from tests.waiting import PATIENCE, until
 from tests.web.visitor import At, Visitor
 
@@ -121,6 +122,30 @@ async def test_a_reader_who_takes_nothing_is_let_go(
     async with asyncio.timeout(PATIENCE):
         await (await stream(at, None))({}, receive, started)  # type: ignore[arg-type]
     assert not visitor.app.state.hub.watched(at.id)
+
+
+async def test_all_streams_are_looked_at(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them is ended when nobody reads it, also one that came while others were open."""
+    monkeypatch.setattr("cavale.web.stream.TAKES_WITHIN", 0.01)
+    assert visitor.app is not None
+    live, watch = visitor.app.state.services.live, Watch()
+
+    async def never() -> object:
+        return await asyncio.Event().wait()
+
+    async def send(message: Message) -> None:
+        if message["type"] != "http.response.start":
+            await never()
+
+    async def listen() -> None:
+        at = await visitor.open("here", "here")
+        answer = EventStream(live, await live.registry.get(at.id), None, None, watch=watch)
+        await answer({}, never, send)  # type: ignore[arg-type]
+
+    async with asyncio.timeout(PATIENCE):
+        for _ in range(2):
+            await asyncio.gather(*(listen() for _ in range(5)))
+    assert visitor.app.state.hub.streams == 0
 
 
 async def test_thinking_is_told(visitor: Visitor) -> None:

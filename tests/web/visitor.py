@@ -96,6 +96,8 @@ class At:
 class Visitor:
     client: AsyncClient
     app: Litestar | None = None
+    token: str = ""
+    """Of a program called `mybot`."""
 
     async def open(
         self, *kinds: str, game: str = "wall", variant: str | None = None, games: int | None = None

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speech } from './lib/i18n.svelte';
+import { keepShell } from './lib/installed';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -16,3 +17,4 @@ async function start(target: HTMLElement): Promise<void> {
 
 const target = document.getElementById('app');
 if (target) void start(target);
+keepShell();

@@ -12,14 +12,19 @@ from cavale.cli import (
     db,
     lab,
     new,
+    paper,
     play,
     programs,
+    puzzles,
     records,
+    seat,
     serve,
     shelf,
     solve,
     speed,
+    static,
     study,
+    tokens,
 )
 
 app = typer.Typer(
@@ -28,7 +33,25 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for family in (shelf, play, serve, db, study, solve, records, programs, audits, speed, lab, new):
+for family in (
+    shelf,
+    play,
+    serve,
+    static,
+    paper,
+    db,
+    tokens,
+    study,
+    solve,
+    records,
+    puzzles,
+    programs,
+    seat,
+    audits,
+    speed,
+    lab,
+    new,
+):
     app.add_typer(family.app)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from cavale import CavaleError
-from cavale.cli.options import JsonOption, fail
+from cavale.cli.options import JsonOption, SeedOption, fail
 
 app = typer.Typer()
 
@@ -16,7 +16,7 @@ def audit(
         str, typer.Argument(help="openspiel:NAME, or pettingzoo:MODULE with a function env.")
     ],
     states: Annotated[int, typer.Option(min=1, help="How many moments to look at.")] = 20_000,
-    seed: Annotated[int, typer.Option(min=0, help="Equal seeds, equal reports.")] = 0,
+    seed: SeedOption = 0,
     json: JsonOption = False,
 ) -> None:
     """Look for moments that a player cannot tell apart and that differ in what it is given.

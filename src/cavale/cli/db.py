@@ -19,7 +19,7 @@ DatabaseOption = Annotated[
 
 
 @contextmanager
-def _database(chosen: str | None) -> Iterator[str]:
+def chosen_database(chosen: str | None) -> Iterator[str]:
     with needing("server"):
         from cavale.tables.store.errors import StoreError
         from cavale.web.settings import default_database
@@ -33,7 +33,7 @@ def _database(chosen: str | None) -> Iterator[str]:
 @db.command()
 def upgrade(database: DatabaseOption = None) -> None:
     """Bring a database to this version's schema; a server does so by itself when it starts."""
-    with _database(database) as where:
+    with chosen_database(database) as where:
         from cavale.terminal.database import upgrade
 
         upgrade(where)
@@ -42,7 +42,7 @@ def upgrade(database: DatabaseOption = None) -> None:
 @db.command()
 def check(database: DatabaseOption = None) -> None:
     """Read every log: what cannot be read, which rules are in use, how large things are."""
-    with _database(database) as where:
+    with chosen_database(database) as where:
         from cavale.terminal.database import check
 
         if not check(where):
@@ -52,7 +52,7 @@ def check(database: DatabaseOption = None) -> None:
 @db.command()
 def rebuild_index(database: DatabaseOption = None) -> None:
     """Make what is listed and whose clock is due again, from the logs."""
-    with _database(database) as where:
+    with chosen_database(database) as where:
         from cavale.terminal.database import rebuild_index
 
         if not rebuild_index(where):
@@ -78,5 +78,5 @@ def prune(
         days = default_keep() if keep is None else parse_keep(keep)
     except BadKeep as why:
         fail(str(why))
-    with _database(database) as where:
+    with chosen_database(database) as where:
         prune(where, days, dry_run=dry_run)

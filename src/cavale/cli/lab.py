@@ -1,50 +1,75 @@
 """Tournaments, training and other long work."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from cavale import GAMES
 from cavale.cli.options import (
+    JobsOption,
     JsonOption,
     LangOption,
+    OutOption,
+    PaceOption,
     SeatsOption,
+    SeedOption,
     Slug,
     VariantOption,
     chosen,
     fail,
     language,
+    needing,
 )
-from cavale.cli.programs import SprtOption
+
+if TYPE_CHECKING:
+    from cavale.core.lab import Lab
 
 lab = typer.Typer(help="Tournaments, training and other long work.", no_args_is_help=True)
 app = typer.Typer()
 app.add_typer(lab, name="lab")
 
+Part = TypeVar("Part")
+
+
+def brought(slug: str, lacking: str, part: "Callable[[Lab], Part | None]") -> Part:
+    """A part of what the game's room brings to the lab; fails with the games that have it."""
+    spec = chosen(slug).spec
+    found = None if spec.lab is None else part(spec.lab())
+    if found is None:
+        labs = {one.slug: one.lab() for one in GAMES.values() if one.lab is not None}
+        others = ", ".join(other for other, its in labs.items() if part(its) is not None)
+        fail(f"{slug} has {lacking}; there is {others or 'no game that has'}")
+    return found
+
+
+def _write(page: str, out: Path | None) -> None:
+    typer.echo(page, nl=False)
+    if out is not None:
+        out.write_text(page, "utf-8")
+
 
 @lab.command()
 def ladder(
     slug: Slug,
-    pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 0.1,
-    games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 200,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; by default all cores.")
-    ] = None,
+    pace: PaceOption = 0.1,
+    games: Annotated[int, typer.Option(min=2, help="Games for each match, at most.")] = 400,
+    jobs: JobsOption = None,
     variant: VariantOption = None,
     seats: Annotated[
         list[int] | None, typer.Option(help="How many seats; may be given several times.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
-    sprt: SprtOption = None,
+    out: OutOption = None,
+    slack: Annotated[
+        float, typer.Option(min=0.01, max=0.2, help="How far off a bar is told from meeting it.")
+    ] = 0.1,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.1, help="When to stop, whatever is still unclear.")
+    ] = None,
 ) -> None:
-    """Let neighbouring levels play each other, with error bars."""
+    """Let neighbouring levels play each other until it is clear whether the step is a good one."""
     from cavale.lab.ladder import run
-    from cavale.lab.strength import Sprt
-
-    try:
-        test = None if sprt is None else Sprt(*sprt)
-    except ValueError as error:
-        fail(str(error))
 
     numbers = tuple(chosen(slug, variant, number).seats for number in seats or ())
     game = chosen(slug, variant)
@@ -56,7 +81,8 @@ def ladder(
         out=out,
         variant=variant,
         seats=numbers,
-        sprt=test,
+        slack=slack,
+        minutes=minutes,
     )
 
 
@@ -66,20 +92,16 @@ def balance(
     games: Annotated[
         int | None, typer.Option(min=10, help="Games for each number of seats.")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; by default all cores.")
-    ] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    jobs: JobsOption = None,
+    out: OutOption = None,
 ) -> None:
     """Measure with equal bots whether a board of ours is fair and its games of good length."""
-    from cavale.lab.balance import BALANCES
+    from cavale.lab.judge import reported
 
-    if chosen(slug).slug not in BALANCES:
-        fail(f"{slug} has no board of ours to measure; there is {', '.join(BALANCES)}")
-    page = BALANCES[slug].page(games or BALANCES[slug].games, jobs)
-    typer.echo(page, nl=False)
-    if out is not None:
-        out.write_text(page, "utf-8")
+    fair = brought(slug, "no board of ours to measure", lambda lab: lab.balance)
+    with reported() as report:
+        page = fair.page(games or fair.games, jobs, report)
+    _write(page, out)
 
 
 @lab.command()
@@ -87,7 +109,8 @@ def roles(
     slug: Slug,
     games: Annotated[int, typer.Option(min=2, help="Games for each pair of levels.")] = 1000,
     variant: VariantOption = None,
-    out: Annotated[Path | None, typer.Option(help="Write the table to this file.")] = None,
+    jobs: JobsOption = None,
+    out: OutOption = None,
 ) -> None:
     """Let every level of one seat play every level of the other, in games with two roles."""
     from cavale.lab.roles import run
@@ -95,51 +118,39 @@ def roles(
     game = chosen(slug, variant)
     if game.scoring.shared:
         fail(f"{slug} has no roles: all its seats play alike; `cavale lab ladder {slug}` fits it")
-    run(game.slug, games, variant, out)
+    run(game.slug, games, variant, out, jobs)
 
 
 @lab.command()
 def exact(
-    samples: Annotated[int, typer.Option(min=1, help="Positions for each number of ropes.")] = 8,
+    slug: Slug,
+    samples: Annotated[int, typer.Option(min=1, help="Positions of each kind.")] = 8,
     table: Annotated[
-        Path | None, typer.Option(help="Compare with this table, which solve wall --all has made.")
+        Path | None, typer.Option(help="Compare with this table, which solve --all has made.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the page to this file.")] = None,
+    out: OutOption = None,
 ) -> None:
-    """Measure what exact values of The Wall cost; writes docs/wall-exact.md."""
-    from cavale.lab.cones import page
+    """Measure what exact values of a game cost, and write the page about them."""
+    from cavale.lab.judge import reported
 
+    page = brought(slug, "no page about exact play", lambda lab: lab.exact)
     try:
-        written = page(samples, table)
+        with reported() as report:
+            written = page(samples, table, report)
     except ValueError as error:
         fail(str(error))
-    typer.echo(written, nl=False)
-    if out is not None:
-        out.write_text(written, "utf-8")
+    _write(written, out)
 
 
 @lab.command()
-def book(
-    table: Annotated[Path, typer.Argument(help="What solve wall --all has made.")],
+def ship(
+    slug: Slug,
+    table: Annotated[Path, typer.Argument(help="What solve --all has made.")],
 ) -> None:
-    """Take the book of The Wall's first ropes out of the table; overwrites the one that ships."""
-    from cavale.lab.book import run
-
+    """Take out of a solved game what ships with it; overwrites that."""
+    taken = brought(slug, "nothing that ships from a table", lambda lab: lab.ship)
     try:
-        typer.echo(f"{run(table):,} bytes")
-    except ValueError as error:
-        fail(str(error))
-
-
-@lab.command()
-def race(
-    table: Annotated[Path, typer.Argument(help="What solve manhattan --all has made.")],
-) -> None:
-    """Take the chances of Manhattan South's race out of the table; overwrites those that ship."""
-    from cavale.games.manhattan.race_table import ship
-
-    try:
-        typer.echo(f"{ship(table):,} bytes")
+        typer.echo(f"{taken(table):,} bytes")
     except ValueError as error:
         fail(str(error))
 
@@ -150,10 +161,11 @@ def openings(
     variant: VariantOption = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
     depth: Annotated[int, typer.Option(min=1, help="How many first moves are kept.")] = 4,
-    level: Annotated[int, typer.Option(min=1, help="Which bot plays.")] = 4,
-    pace: Annotated[float, typer.Option(min=0, help="A factor on its time.")] = 0.02,
-    seed: Annotated[int, typer.Option()] = 0,
-    out: Annotated[Path | None, typer.Option(help="Write the tree to this file.")] = None,
+    level: Annotated[int, typer.Option(min=0, help="Which bot plays.")] = 4,
+    least: Annotated[int, typer.Option(min=1, help="Leave out what fewer games began with.")] = 1,
+    pace: PaceOption = 0.02,
+    seed: SeedOption = 0,
+    out: OutOption = None,
 ) -> None:
     """How openings fare when a bot plays itself, as a tree in JSON; proven values where known."""
     import msgspec
@@ -164,7 +176,7 @@ def openings(
     if game.spec.hidden or game.spec.chance:
         fail(f"{slug} has no openings to speak of: dice or hidden cards decide its first moves")
     try:
-        found = run(game, games, depth, level, pace, seed)
+        found = run(game, games, depth, level, pace, seed, least)
     except ValueError as error:
         fail(str(error))
     if out is None:
@@ -174,17 +186,70 @@ def openings(
 
 
 @lab.command()
+def puzzles(
+    slug: Slug,
+    games: Annotated[int, typer.Option(min=1, help="How many games at most.")] = 2000,
+    seconds: Annotated[float, typer.Option(min=1, help="How much work at most.")] = 900.0,
+    pace: PaceOption = 0.05,
+    seed: SeedOption = 0,
+    keep: Annotated[
+        bool, typer.Option(help="Keep those that ship, and look for what is still missing.")
+    ] = False,
+    out: OutOption = None,
+) -> None:
+    """Look for puzzles in games of bots; each is proven by exact search and graded by the bots."""
+    from cavale.core.puzzles import puzzles as shipped
+    from cavale.core.puzzles import write
+    from cavale.lab.puzzles import mine
+
+    spec = chosen(slug).spec
+    if spec.puzzler is None:
+        fail(f"{slug} has nothing that proves puzzles")
+    kept = list(shipped(spec.package)) if keep else None
+    _write(write(mine(spec, seed, games, seconds, pace, kept)), out)
+
+
+@lab.command()
+def report(
+    out: Annotated[Path, typer.Option(help="The page, such as report.html.")],
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Records, or folders of them: self-play, matches, a house's archive."),
+    ] = None,
+    ladder: Annotated[
+        list[Path] | None, typer.Option(help="A page that `cavale lab ladder` has written.")
+    ] = None,
+    reviews: Annotated[
+        int, typer.Option(min=0, help="So many games of each kind are reviewed, for their luck.")
+    ] = 3,
+) -> None:
+    """Draw lengths, openings, balance, luck and ladders into one page."""
+    from cavale import CavaleError
+
+    with needing("plots"):
+        from cavale.lab.report import page
+
+    if not files and not ladder:
+        fail("name files of records, or a --ladder")
+    try:
+        written = page(files or [], ladder or [], reviews)
+        out.write_text(written, "utf-8")
+    except (CavaleError, OSError) as error:
+        fail(str(error))
+    typer.echo(f"wrote {out}")
+
+
+@lab.command()
 def train(
     slug: Slug,
     games: Annotated[int | None, typer.Option(min=500, help="Games against itself.")] = None,
-    seed: Annotated[int, typer.Option()] = 0,
+    seed: SeedOption = 0,
 ) -> None:
     """Learn a game's evaluation from self-play; overwrites the weights that ship with it."""
-    from cavale.lab.train import LESSONS, run
+    from cavale.lab.train import run
 
-    if chosen(slug).slug not in LESSONS:
-        fail(f"{slug} has nothing to learn; there is {', '.join(LESSONS)}")
-    run(slug, games=games, seed=seed)
+    training = brought(slug, "nothing to learn", lambda lab: lab.training)
+    run(GAMES[slug], training, games, seed)
 
 
 @lab.command()
@@ -195,17 +260,15 @@ def selfplay(
     variant: VariantOption = None,
     seats: SeatsOption = None,
     level: Annotated[
-        list[int] | None, typer.Option(min=1, help="Of all seats, or one for each seat; 2.")
+        list[int] | None, typer.Option(min=0, help="Of all seats, or one for each seat; 2.")
     ] = None,
-    pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 1.0,
+    pace: PaceOption = 1.0,
     plies: Annotated[int, typer.Option(min=0, help="Random moves at the beginning.")] = 4,
     observations: Annotated[
         bool, typer.Option("--observations", help="Also every decision, with what the seat saw.")
     ] = False,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; by default all cores.")
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0)] = 0,
+    jobs: JobsOption = None,
+    seed: SeedOption = 0,
 ) -> None:
     """Let the bots play themselves, into tables for programs that learn."""
     from cavale import CavaleError
@@ -216,8 +279,10 @@ def selfplay(
 
     game = chosen(slug, variant, seats)
     levels = tuple(level or (2,)) * (1 if level and len(level) > 1 else game.seats)
-    if len(levels) != game.seats or max(levels) > game.spec.levels:
-        fail(f"{game.seats} levels from 1 to {game.spec.levels} are wanted, or one for all")
+    numbers = game.spec.level_numbers()
+    if len(levels) != game.seats or not set(levels) <= set(numbers):
+        wanted = f"{game.seats} levels from {numbers.start} to {game.spec.levels}"
+        fail(f"{wanted} are wanted, or one for all")
     setting = Setting(
         game=game.slug,
         variant=game.variant,
@@ -249,10 +314,8 @@ def rules_test(
     variant: VariantOption = None,
     seats: SeatsOption = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="For each answer.")] = 60.0,
-    pace: Annotated[
-        float, typer.Option(min=0.001, help="Factor on the thinking times of the house's bots.")
-    ] = 0.1,
-    seed: Annotated[int, typer.Option(min=0, help="Of the positions.")] = 0,
+    pace: PaceOption = 0.1,
+    seed: SeedOption = 0,
     lang: LangOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -306,3 +369,30 @@ def playthrough(slug: Slug, variant: VariantOption = None, seats: SeatsOption = 
     from cavale.lab.playthrough import playthrough as written
 
     typer.echo(written(chosen(slug, variant, seats)), nl=False)
+
+
+@lab.command()
+def scale(
+    costs: Annotated[
+        Path | None,
+        typer.Option(help="What a move costs, as src/cavale/lab/costs.json; by default that one."),
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0.1, help="Seconds between a table's moves.")] = 15.0,
+    bots: Annotated[float, typer.Option(min=0, max=1, help="Which part of them are bots'.")] = 0.3,
+    measure: Annotated[
+        bool, typer.Option("--measure", help="Only measure what hearing and committing cost here.")
+    ] = False,
+    out: OutOption = None,
+) -> None:
+    """Work out what many tables need, and what gives way first (docs/scale.md)."""
+    from cavale.lab import scale as scaling
+
+    if measure:
+        for name, value in scaling.heard_and_committed(Path.cwd()).items():
+            typer.echo(f"{name}: {value:.4f}")
+        return
+    try:
+        measured = scaling.costs_of(costs)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        fail(f"{costs}: {error!r}")
+    _write(scaling.page(scaling.table(measured, pace, bots), pace, bots), out)

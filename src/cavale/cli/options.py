@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -15,6 +16,14 @@ Slug = Annotated[str, typer.Argument(help="The game, such as wall; `cavale games
 VariantOption = Annotated[str | None, typer.Option(help="A variant of the game.")]
 SeatsOption = Annotated[int | None, typer.Option(help="How many seats, where there is a choice.")]
 LangOption = Annotated[str | None, typer.Option(help=f"{', '.join(LANGS)}.", show_default=False)]
+SprtOption = Annotated[
+    tuple[float, float] | None,
+    typer.Option(metavar="ELO0 ELO1", help="Stop when it is clear which difference it is."),
+]
+JobsOption = Annotated[int | None, typer.Option(min=1, help="Processes; by default all cores.")]
+PaceOption = Annotated[float, typer.Option(min=0.001, help="Factor on the bots' thinking times.")]
+SeedOption = Annotated[int, typer.Option(min=0, help="Of everything that is left to chance.")]
+OutOption = Annotated[Path | None, typer.Option(help="Write it to this file.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 

@@ -21,7 +21,10 @@ app = typer.Typer()
 @app.command()
 def play(
     slug: Slug,
-    level: Annotated[int, typer.Option(min=0, help="The bots' level; 0 is no bot.")] = 2,
+    level: Annotated[int, typer.Option(min=0, help="The bots' level; 0 is for a first game.")] = 2,
+    friend: Annotated[
+        bool, typer.Option("--friend", help="No bots: all sit at this keyboard.")
+    ] = False,
     seat: Annotated[int, typer.Option(min=1, help="Your seat, from 1.")] = 1,
     variant: VariantOption = None,
     seats: SeatsOption = None,
@@ -31,12 +34,12 @@ def play(
         int | None, typer.Option(help="Makes the bots' choices and the dice repeatable.")
     ] = None,
 ) -> None:
-    """Play in the terminal, against bots or with a friend at the same keyboard (--level 0)."""
+    """Play in the terminal, against bots or with friends at the same keyboard (--friend)."""
     from cavale.terminal.session import Session
 
     game = chosen(slug, variant, seats)
-    if level > game.spec.levels:
-        fail(f"{slug} has levels 1 to {game.spec.levels}")
+    if not friend and level not in game.spec.level_numbers():
+        fail(f"{slug} has levels {game.spec.easiest} to {game.spec.levels}")
     if seat > game.seats:
         fail(f"this game has {game.seats} seats")
-    Session(game, level, seat - 1, language(lang), save, seed).run()
+    Session(game, None if friend else level, seat - 1, language(lang), save, seed).run()

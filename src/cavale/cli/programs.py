@@ -6,22 +6,27 @@ from typing import Annotated
 import typer
 
 from cavale import CavaleError
-from cavale.cli.options import JsonOption, SeatsOption, Slug, VariantOption, chosen, fail
+from cavale.cli.options import (
+    JobsOption,
+    JsonOption,
+    PaceOption,
+    SeatsOption,
+    SeedOption,
+    Slug,
+    SprtOption,
+    VariantOption,
+    chosen,
+    fail,
+)
 
 app = typer.Typer()
-
-SprtOption = Annotated[
-    tuple[float, float] | None,
-    typer.Option(metavar="ELO0 ELO1", help="Stop when it is clear which difference it is."),
-]
-JobsOption = Annotated[int | None, typer.Option(min=1, help="Processes; by default all cores.")]
 
 
 @app.command()
 def engine(
     slug: Slug,
-    level: Annotated[int, typer.Option(min=1, help="The level.")] = 2,
-    pace: Annotated[float, typer.Option(min=0.001, help="Factor on thinking times.")] = 1.0,
+    level: Annotated[int, typer.Option(min=0, help="The level.")] = 2,
+    pace: PaceOption = 1.0,
 ) -> None:
     """Speak the engine protocol on standard input and output, as a bot of the house."""
     from cavale import bot
@@ -65,7 +70,7 @@ def match(
     file: Annotated[
         Path | None, typer.Option(help="Keep the games in this file, and go on from it.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Of the openings and all chance.")] = 0,
+    seed: SeedOption = 0,
     json: JsonOption = False,
 ) -> None:
     """Let programs play each other: openings from every seat, Elo with error bars, SPRT.

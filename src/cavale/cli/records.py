@@ -9,6 +9,7 @@ import typer
 from cavale import CavaleError
 from cavale import game as open_game
 from cavale.cli.options import JsonOption, LangOption, fail, language
+from cavale.core.beacon import BeaconFile, NoBeacon
 from cavale.core.eyes import eyes_named
 from cavale.core.record import Record, apart, read, verify
 
@@ -57,6 +58,26 @@ def replay(
 
 
 @app.command()
+def film(
+    file: RecordFile,
+    eyes: Annotated[
+        str, typer.Option(help="Whose eyes: a seat's name, such as thief, or spectator, or all.")
+    ] = "all",
+) -> None:
+    """Write a recorded game as a board on any page can play it (docs/embed.md)."""
+    import msgspec
+
+    from cavale.tables.views.replay import replayed, seated
+
+    record = read_record(file)
+    try:
+        through = eyes_named(record.game, eyes)
+        typer.echo(msgspec.json.encode(replayed(record, seated(record), through)))
+    except CavaleError as error:
+        fail(f"{file}: {error}")
+
+
+@app.command()
 def review(file: RecordFile, lang: LangOption = None, json: JsonOption = False) -> None:
     """Look at a finished game again: what each move gave away, what luck gave, what was learned."""
     from cavale.core.review import played
@@ -80,14 +101,25 @@ def review(file: RecordFile, lang: LangOption = None, json: JsonOption = False) 
 
 
 @app.command(name="verify")
-def verify_record(file: RecordFile, json: JsonOption = False) -> None:
+def verify_record(
+    file: RecordFile,
+    json: JsonOption = False,
+    beacon: Annotated[
+        Path | None,
+        typer.Option(help="Your own copy of the public beacon that was mixed into the dice."),
+    ] = None,
+) -> None:
     """Check records offline: every move, the result, and every roll of the dice."""
     records = read_records(file)
+    try:
+        copy = None if beacon is None else BeaconFile(beacon)
+    except NoBeacon as error:
+        fail(str(error))
     passed = True
     if json:
         from cavale.terminal.machines import verified
 
-        checked = [(record, verify(record)) for record in records]
+        checked = [(record, verify(record, copy)) for record in records]
         typer.echo(verified(checked))
         if not all(check.passed for _, checks in checked for check in checks):
             raise typer.Exit(1)
@@ -95,7 +127,7 @@ def verify_record(file: RecordFile, json: JsonOption = False) -> None:
     for number, record in enumerate(records, 1):
         if len(records) > 1:
             typer.echo(f"{number}. {record.game.slug} {record.headers.get('table', '')}".rstrip())
-        for check in verify(record):
+        for check in verify(record, copy):
             mark = typer.style("ok", fg="green") if check.passed else typer.style("FAIL", fg="red")
             typer.echo(f"{mark:4}  {check.name}: {check.detail}")
             passed = passed and check.passed

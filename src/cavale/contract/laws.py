@@ -17,6 +17,7 @@ def told(seen: Observation, tries: list[Move]) -> bytes:
     parts += [msgspec.to_builtins(seen.prompt()), str(seen.mover)]
     parts += [seen.drawing(lang) for lang in LANGS]
     parts.append(seen.notebook())
+    parts += [msgspec.to_builtins(seen.threats()), seen.sketch()]
     for move in some(seen.moves):
         said = msgspec.to_builtins(seen.describe(move))
         parts += [said, seen.effect(move), seen.path(move)]

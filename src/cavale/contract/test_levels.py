@@ -14,8 +14,8 @@ def test_every_level_has_a_name_of_its_own(spec: Spec) -> None:
     assert spec.levels
     for lang in LANGS:
         say = catalogue(lang, spec.package).say
-        names = {say(f"level-{level}") for level in range(1, spec.levels + 1)}
-        assert len(names) == spec.levels
+        names = {say(f"level-{level}") for level in spec.level_numbers()}
+        assert len(names) == len(spec.level_numbers())
 
 
 def test_every_level_plays_legal_moves(spec: Spec) -> None:
@@ -25,5 +25,5 @@ def test_every_level_plays_legal_moves(spec: Spec) -> None:
         turns = [at for at in walk(game, 4).positions if at.mover not in (None, CHANCE)]
         for position in turns[:: 1 + len(turns) // ASKED]:
             seen = position.observe(position.mover)
-            for level in range(1, spec.levels + 1):
+            for level in spec.level_numbers():
                 assert spec.bot(level, PACE).choose(seen, seed=level).move in seen.moves

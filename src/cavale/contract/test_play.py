@@ -2,6 +2,7 @@
 
 import json
 from math import isclose
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,10 @@ from cavale import (
     Game,
     IllegalMove,
     MalformedMove,
+    Move,
     NotYourTurn,
     Position,
+    UnknownSeat,
     UnknownVariant,
 )
 from cavale.contract.walks import sample, some, tries, walks
@@ -94,7 +97,42 @@ def test_malformed_moves_are_refused(game: Game, text: str) -> None:
     position = game.start()
     with pytest.raises(MalformedMove) as caught:
         position.play(text)
-    assert len(str(caught.value)) < 200
+    assert caught.value.reason
+    assert caught.value.reason in str(caught.value)
+    assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize("move", [None, 5, 1.5, b"1L", ["1L"]])
+def test_what_is_no_text_is_no_move(game: Game, move: object) -> None:
+    with pytest.raises(MalformedMove, match="a move is a Move or its text"):
+        game.start().play(move)  # type: ignore[arg-type]
+
+
+def test_a_move_that_somebody_made_up_is_refused(game: Game) -> None:
+    position = game.start()
+    legal = position.moves[0]
+    for made_up in (Move(10**6, legal.text), Move(-7, legal.text), Move(10**6, "nonsense")):
+        with pytest.raises(MalformedMove):
+            position.play(made_up)
+
+
+@pytest.mark.parametrize("seat", [-4, 99, "0", 0.0, True, (0,)])
+def test_every_way_to_look_refuses_an_unknown_seat(game: Game, seat: Any) -> None:
+    position = game.start()
+    for look in (
+        position.observe,
+        position.view,
+        position.utility,
+        lambda one: position.play(position.moves[0], seat=one),
+        lambda one: position.sees(one, position.moves[0]),
+    ):
+        with pytest.raises(UnknownSeat, match=f"there is 0 to {game.seats - 1}"):
+            look(seat)
+
+
+def test_the_seat_after_the_last_is_unknown(game: Game) -> None:
+    with pytest.raises(UnknownSeat, match=f"there is no seat {game.seats}"):
+        game.start().view(game.seats)
 
 
 def test_only_the_mover_may_move(game: Game) -> None:

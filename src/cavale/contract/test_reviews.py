@@ -9,7 +9,7 @@ from cavale.core.catalogue import LANGS, say
 from cavale.core.jit import JIT
 from cavale.core.review import Played, Reviewed
 
-LOOKED_AT = 3 if JIT else 1
+LOOKED_AT = 2 if JIT else 1
 """Rows of each game: a reviewer may think for a while about each."""
 
 

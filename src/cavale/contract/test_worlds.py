@@ -1,17 +1,15 @@
 """Seats know what the twin says they know, and bots imagine all the worlds it says they may."""
 
-import os
 import random
 from collections.abc import Iterator
 from itertools import islice
 
 from cavale import Game, Position
 from cavale.contract.twins import HiddenTwin, choose, hidden_twin_of, read_twin
-from cavale.contract.walks import fewer, some, spread
+from cavale.contract.walks import THOROUGH, fewer, some, spread
 from cavale.core.jit import JIT, Rng, seeded
 from cavale.core.observation import Observation
 
-THOROUGH = int(os.environ.get("CAVALE_THOROUGH", "1"))  # so many times as long, by hand
 GAMES_EACH = THOROUGH * (2 if JIT else 1)
 MOST_GAMES = 50
 POSITIONS_EACH = 12 if JIT else 6  # evenly spread ones, where a game is longer

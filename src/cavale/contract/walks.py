@@ -1,5 +1,6 @@
 """Random games, and the games they are played in."""
 
+import os
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,8 +12,10 @@ from cavale.contract.subject import subject
 from cavale.core.jit import JIT
 
 T = TypeVar("T")
-LONG_ENOUGH = 1500 if JIT else 300
-SPREAD = 36 if JIT else 10
+THOROUGH = int(os.environ.get("CAVALE_THOROUGH", "1"))
+"""Times as many positions are looked at."""
+LONG_ENOUGH = THOROUGH * (600 if JIT else 300)
+SPREAD = THOROUGH * (18 if JIT else 10)
 
 
 def every_game(*, whole: bool = JIT) -> list[Game]:

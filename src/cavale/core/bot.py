@@ -24,7 +24,7 @@ class Choice:
 
 
 class Player(Protocol):
-    """Whoever `cavale.play` can seat: any bot of the house, and any class with this method."""
+    """What `cavale.play` can seat: any bot of the house, and any class with this method."""
 
     def choose(self, seen: Observation, seed: int, /) -> Choice | Move | str:
         """A legal move for the seat that sees this; equal seeds, equal choices."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Role:
-    """A seat: the name of its title, whoever sits there by name, or a bot by its level."""
+    """A seat: the name of its title, a person by name, or a bot by its level."""
 
     title: str
     name: str = ""
@@ -16,7 +16,7 @@ class Role:
 class Cast:
     roles: tuple[Role, ...] = ()
     you: int | None = None
-    """The seat of whoever reads, if that is one person alone."""
+    """The reader's seat, if that is one person alone."""
 
     def seat(self, seat: int | str) -> int:
         """Seats are named by their number or by the name of their title."""

@@ -4,6 +4,7 @@ Catalogues are Project Fluent's. The functions that they may call are the same o
 `docs/words.md` says what they do.
 """
 
+import re
 import unicodedata
 from contextvars import ContextVar
 from functools import cache
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 Lang = str
 _HOUSE = files("cavale") / "words"
-PARTS = ("house", "terminal")
+PARTS = ("house", "terminal", "shared")
 """What is said beside the rooms; `page` is said by the page alone."""
 VOWELS = "aeiouyh"
 _cast: ContextVar[Cast] = ContextVar("cast", default=NOBODY)
@@ -35,6 +36,13 @@ def _languages() -> tuple[Lang, ...]:
 
 
 LANGS = _languages()
+
+
+_UNSHOWN = re.compile(r"^(?:#.*|drawing-[\w-]+ =.*(?:\n[ }].*)*|)\n", re.MULTILINE)
+_WORD = re.compile(r"(x?)([^\W\d_]+)")
+"""A word of a move; an x that takes may stand before it without a space."""
+_NOTATED = re.compile(r"^notation-(\w+) =", re.MULTILINE)
+_LATER = re.compile(r"^(?:idea|notes|review|solve)-[\w-]+ =.*(?:\n[ }].*)*\n", re.MULTILINE)
 
 
 class Unsayable(Exception):
@@ -54,8 +62,11 @@ class Catalogue:
             "LIST": self._list,
         }
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
-        for text in sources(lang, package):
+        texts = tuple(sources(lang, package))
+        for text in texts:
             self._bundle.add_resource(FluentResource(text))
+        words = [word for text in texts for word in _NOTATED.findall(text)]
+        self._own_words: dict[str, str] = {self._notation(word).casefold(): word for word in words}
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
@@ -71,6 +82,23 @@ class Catalogue:
             return self._said(said.id, {name: self._arg(arg) for name, arg in said.args.items()})
         finally:
             _cast.reset(before)
+
+    def write(self, move: str) -> str:
+        """A move as this language writes it; records keep the game's own notation."""
+        return _WORD.sub(lambda word: word[1] + self._notation(word[2]), move)
+
+    def read(self, typed: str) -> str:
+        """The game's own notation of a move that was written so."""
+        known = self._own_words
+
+        def own(word: re.Match[str]) -> str:
+            return str(word[1]) + known.get(word[2].casefold(), str(word[2]))
+
+        return _WORD.sub(own, typed)
+
+    def _notation(self, word: str) -> str:
+        name = f"notation-{word}"
+        return self._said(name, {}) if self.has(name) else word
 
     def _arg(self, arg: Arg) -> Any:
         if isinstance(arg, Message):
@@ -113,16 +141,18 @@ class Catalogue:
         return self._joined([self._name(seat, form) for seat in seats.items])
 
     def _list(self, items: Any, form: str = "") -> str:
-        return self._score(items.items) if form == "score" else self._joined(items.items)
+        if form == "score":
+            return self._score(items.items)
+        return self._joined(items.items, "list-or" if form == "or" else "list-two")
 
-    def _joined(self, items: "Sequence[int | float | str]") -> str:
+    def _joined(self, items: "Sequence[int | float | str]", last_by: str = "list-two") -> str:
         *most, last = items
         if not most:
             return str(last)
         first = most[0]
         for item in most[1:]:
             first = self._said("list-more", {"first": first, "next": item})
-        return self._said("list-two", {"first": first, "last": last})
+        return self._said(last_by, {"first": first, "last": last})
 
     def _score(self, points: "Sequence[int | float | str]") -> str:
         first = points[0]
@@ -159,6 +189,16 @@ def room_words(lang: Lang, package: str) -> str:
     folder: Traversable = files(package)
     page = folder / f"words.{lang}.ftl"
     return typeset((page if page.is_file() else folder / "words.en.ftl").read_text("utf-8"))
+
+
+def page_words(lang: Lang, package: str) -> str:
+    """What of a room's catalogue a page can say: not what only its drawing in a terminal does."""
+    return _UNSHOWN.sub("", room_words(lang, package))
+
+
+def table_words(lang: Lang, package: str) -> str:
+    """What of it a table says before somebody asks for more: no hint, no notebook, no review."""
+    return _LATER.sub("", page_words(lang, package))
 
 
 def house_words(lang: Lang, part: str) -> str:

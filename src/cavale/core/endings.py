@@ -37,14 +37,14 @@ def possible(position: Position, said: str | None, gone: Mapping[int, Why]) -> l
     game = position.game
     if gone:
         ways = {
-            how_it_ended(why, game.titles[seat]): deserted(game, gone.keys(), why)
+            how_it_ended(why, game.seat_keys[seat]): deserted(game, gone.keys(), why)
             for seat, why in gone.items()
         }
         return [ways[said]] if said in ways else []
     found = {}
-    for seat, title in enumerate(game.titles[: game.seats]):
-        found[how_it_ended(RESIGNED, title)] = resigned(position, seat)
-        found[how_it_ended(TIME, title)] = flagged(position, seat)
+    for seat, key in enumerate(game.seat_keys[: game.seats]):
+        found[how_it_ended(RESIGNED, key)] = resigned(position, seat)
+        found[how_it_ended(TIME, key)] = flagged(position, seat)
     if game.scoring.total is not None:
         found[how_it_ended(AGREED, None)] = agreed(game)
     if said is None:

@@ -1,6 +1,6 @@
 """What can go wrong with what somebody asked for. Messages never hold a state.
 
-`str(error)` is English; `said` is for whoever reads another language.
+`str(error)` is English; `said` is for readers of other languages.
 """
 
 from collections.abc import Iterable
@@ -41,6 +41,16 @@ class UnknownVariant(CavaleError, LookupError):
         if self.variant is None:
             return message("error-seats", seats=self.seats)
         return message("error-variant", variant=self.variant)
+
+
+class UnknownSeat(CavaleError, LookupError):
+    def __init__(self, seat: object, seats: int) -> None:
+        self.seat = str(seat)[:40]
+        super().__init__(f"there is no seat {seat!r:.40}; there is 0 to {seats - 1}")
+
+    @property
+    def said(self) -> Message:
+        return message("error-seat", seat=self.seat)
 
 
 class UnknownRules(CavaleError, LookupError):
@@ -101,8 +111,14 @@ class MoveError(CavaleError, ValueError):
 
 
 class MalformedMove(MoveError):
+    """`reason` is what the room says of it."""
+
+    def __init__(self, move: str, position: Any, reason: str) -> None:
+        self.reason = reason
+        super().__init__(move, position)
+
     def _message(self) -> str:
-        return f"{self.move[:40]!r} is not how a move of this game is written"
+        return f"{self.move[:40]!r} is not how a move of this game is written: {self.reason}"
 
     @property
     def said(self) -> Message:

@@ -29,7 +29,8 @@ EVERYTHING = Eyes(everything=True)
 def eyes_named(game: Game, name: str) -> Eyes:
     """By the name of a seat or its number, or `spectator`, or `all`."""
     known = {"all": EVERYTHING, "spectator": Eyes()}
-    known |= {seat: Eyes(number) for number, seat in enumerate(game.titles)}
+    for names in (game.seat_keys, game.titles):
+        known |= {seat: Eyes(number) for number, seat in enumerate(names)}
     if name.isdecimal() and len(name) < 3 and int(name) < game.seats:
         return Eyes(int(name))
     if name not in known:

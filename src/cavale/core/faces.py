@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from cavale.core.jit import Rng, States, direct
+from cavale.core.jit import Ints, Rng, States, direct
 from cavale.core.once import once
+from cavale.core.seats import Seat
 
 _SEAT = _CODE = 0
 
@@ -23,6 +24,10 @@ class Faces:
         self.layout = layout
         self.most = most
         self._faced = faced
+        # Room to work in, made once: making an array takes longer than most rules do. Each call
+        # takes one and gives it back, so that threads never share one.
+        self._rooms: list[States] = []
+        self._lists: list[tuple[States, Ints, memoryview[int]]] = []
 
     def opened(self, state: bytes) -> States:
         """A private copy of a record, as the one-element array that kernels take."""
@@ -34,11 +39,7 @@ class Faces:
         return np.zeros(1, self.layout)
 
     @once
-    def apply(self) -> Callable[[States, int], None]:
-        return direct(self._faced.face_apply, self._like, _CODE)
-
-    @once
-    def mover(self) -> Callable[[States], int]:
+    def mover(self) -> Callable[[States], Seat]:
         return direct(self._faced.face_mover, self._like)
 
     @once
@@ -66,14 +67,34 @@ class Faces:
         return direct(self._faced.face_visible, self._like, _CODE, _SEAT)
 
     @once
-    def _offers(self) -> Callable[[States, Any], int]:
-        return direct(self._faced.face_offers, self._like, np.zeros(1, np.int64))
+    def _play(self) -> Callable[[States, bytes, int], Seat]:
+        return direct(self._faced.face_play, self._like, b"", _CODE)
 
-    def offers(self, a: States) -> tuple[list[int], int]:
+    def played(self, state: bytes, code: int) -> tuple[bytes, Seat]:
+        """The state after a legal move, and who is to move then."""
+        try:
+            a = self._rooms.pop()
+        except IndexError:
+            a = np.zeros(1, self.layout)
+        mover = self._play(a, state, code)
+        after = a.tobytes()
+        self._rooms.append(a)
+        return after, mover
+
+    @once
+    def _offers(self) -> Callable[[States, bytes, Any], int]:
+        return direct(self._faced.face_offers, self._like, b"", np.zeros(1, np.int64))
+
+    def offers(self, state: bytes) -> tuple[list[int], Seat]:
         """The legal moves, and who is to move."""
-        out = np.empty(self.most + 1, np.int64)
-        codes: list[int] = out[: self._offers(a, out) + 1].tolist()
-        return codes, codes.pop()
+        try:
+            a, out, listed = self._lists.pop()
+        except IndexError:
+            a, out = np.zeros(1, self.layout), np.empty(self.most + 1, np.int64)
+            listed = out.data
+        codes = listed[: self._offers(a, state, out) + 1].tolist()
+        self._lists.append((a, out, listed))
+        return codes, Seat(codes.pop())
 
     def resample(self, a: States, seat: int, rng: Rng) -> None:
         self._faced.face_resample(a, seat, rng)

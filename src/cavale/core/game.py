@@ -1,13 +1,15 @@
 """A game from the outside: start it, and read its positions and moves."""
 
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from cavale.core.cast import Cast, Role
-from cavale.core.errors import MalformedPosition, UnknownVariant
+from cavale.core.errors import MalformedPosition, UnknownSeat, UnknownVariant
 from cavale.core.move import Move
 from cavale.core.moves import Read, Written
 from cavale.core.once import once
 from cavale.core.position import Position
+from cavale.core.seats import CHANCE, SPECTATOR
 from cavale.core.spec import Spec
 
 if TYPE_CHECKING:
@@ -44,13 +46,26 @@ class Game:
         return self.spec.titles(self.variant)[: self.seats]
 
     @once
+    def seat_keys(self) -> tuple[str, ...]:
+        """How records name the seats: by their titles, unless older ones had other names."""
+        return self.spec.seat_keys(self.variant)[: self.seats]
+
+    @once
     def cast(self) -> Cast:
         """Nobody by name: seats are called by their titles."""
         return Cast(tuple(map(Role, self.titles)))
 
     @once
     def room(self) -> "Room":
+        from cavale.core.kernel_cache import entitle
+
+        entitle(self.spec.package, self._title)
         return self.spec.room()
+
+    def _title(self) -> str:
+        from cavale.core.catalogue import catalogue
+
+        return catalogue("en", self.spec.package).say("title")
 
     @once
     def faces(self) -> "Faces":
@@ -82,6 +97,16 @@ class Game:
     def read_move(self, text: str) -> Move:
         """The move a text stands for, legal or not; ValueError if it stands for none."""
         return self.known_moves[text]
+
+    def known_seat(self, seat: object) -> int:
+        """A seat of this game, CHANCE or SPECTATOR as a plain number; UnknownSeat if it is none."""
+        if type(seat) is not int:
+            if isinstance(seat, bool) or not isinstance(seat, SupportsIndex):
+                raise UnknownSeat(seat, self.seats)
+            seat = index(seat)
+        if 0 <= seat < self.seats or seat in (CHANCE, SPECTATOR):
+            return seat
+        raise UnknownSeat(seat, self.seats)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

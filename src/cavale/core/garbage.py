@@ -2,6 +2,11 @@
 
 import gc
 
+YOUNG = 200_000
+"""Objects after which the new ones are looked through. A position and all that was seen of it live
+until the next move: looked through more often, what thousands of tables show would be looked at
+again for every few moves, and a move would cost the more the more tables there are."""
+
 
 def collect_rarely() -> None:
     """For a process that has loaded all it needs: none of that is looked through again.
@@ -10,7 +15,7 @@ def collect_rarely() -> None:
     still in memory. Everybody waits for a round, so those through what is new are short, and those
     through what has stayed are seldom.
     """
-    gc.set_threshold(50_000, 40, 50)
+    gc.set_threshold(YOUNG, 5, 1000)
     gc.collect()
     gc.freeze()
 

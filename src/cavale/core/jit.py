@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from cavale.core.kernel_cache import KernelCache, belongs, use_options
@@ -162,6 +163,29 @@ def layout(state: type) -> np.dtype[np.void]:
     marker = f"{state.__module__}.{state.__qualname__}".replace(".", "_")
     fields.append((f"is_{marker}", np.int64))
     return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+@intrinsic
+def _copy_bytes(typing_context: Any, states: Any, data: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        to, source = (
+            context.make_array(kind)(context, builder, value)
+            for kind, value in zip(signature.args, args, strict=True)
+        )
+        _untyped(cgutils).raw_memcpy(builder, to.data, source.data, source.nitems, 1)
+        return context.get_dummy_value()
+
+    return types.none(states, data), codegen
+
+
+def fill(a: States, state: bytes) -> None:
+    """Write the bytes of a record into a one-element array."""
+    a.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+
+
+@overload(fill, strict=False, jit_options=_OPTIONS)
+def _fill(a: Any, state: Any) -> Any:
+    return lambda a, state: _copy_bytes(a, state)  # type: ignore[call-arg]
 
 
 @intrinsic

@@ -213,15 +213,21 @@ def compiling_ahead() -> Iterator[None]:
         _ahead.now = before
 
 
-_told: set[str] = set()
+_titles: dict[str, Callable[[], str]] = {}
+_announced: set[str] = set()
 
 
-def _tell(room: str) -> None:
-    if room in _told or room == SHARED or getattr(_ahead, "now", False):
+def entitle(room: str, title: Callable[[], str]) -> None:
+    """What a room's game is called when somebody has to wait for its kernels."""
+    _titles[room] = title
+
+
+def _announce(room: str) -> None:
+    if room in _announced or room == SHARED or getattr(_ahead, "now", False):
         return
-    _told.add(room)
-    name = room.rpartition(".")[2]
-    logger.warning("compiling %s once, for some 10 s (`cavale warm` does it ahead)", name)
+    _announced.add(room)
+    name = _titles[room]() if room in _titles else room.rpartition(".")[2]
+    logger.warning("compiling %s once, about 10 s (`cavale warm` does it ahead)", name)
 
 
 class KernelCache:
@@ -241,7 +247,7 @@ class KernelCache:
         room = self._room_for(signature)
         found = self._file(room).load(self._key(signature, target.codegen()))
         if found is None:
-            _tell(room)
+            _announce(room)
             return None
         return _compile_result._rebuild(target, *found)
 

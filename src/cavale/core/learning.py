@@ -15,7 +15,7 @@ def teaches(position: Position, move: Move) -> bool:
 
     Those from whom nothing is hidden see a choice that can be made anew: it teaches them nothing,
     unless chance made it. To all others a choice that they see is a clue to what the chooser knows,
-    and one that they do not see teaches them nothing if all such choices look alike. Whoever moves
+    and one that they do not see teaches them nothing if all such choices look alike. The mover
     learns by the answer, unless it is the same in all worlds that they hold possible, which is
     tried on some.
     """

@@ -11,6 +11,9 @@ T = TypeVar("T")
 def run_fast(work: Coroutine[Any, Any, T]) -> T:
     if sys.platform == "win32":
         return asyncio.run(work)
-    import uvloop
-
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        work.close()
+        raise
     return uvloop.run(work)

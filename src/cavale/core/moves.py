@@ -15,6 +15,8 @@ _KEPT = 4096
 class Moves:
     """The legal moves in the pinned order: a sequence, where `in` takes a move or its text."""
 
+    __slots__ = ("_game", "codes")
+
     def __init__(self, game: "Game", codes: Sequence[int]) -> None:
         self._game = game
         self.codes = tuple(codes)

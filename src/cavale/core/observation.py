@@ -10,6 +10,7 @@ from cavale.core.errors import IllegalMove, MalformedMove, NotYourTurn
 from cavale.core.message import Message, completed
 from cavale.core.move import Move, ShownMove
 from cavale.core.moves import Moves
+from cavale.core.offered import offered
 from cavale.core.once import once
 from cavale.core.seats import OVER
 from cavale.core.situation import Situation
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from cavale.core.position import Position
     from cavale.core.randomness import Source
     from cavale.core.room import Foreseen
+    from cavale.core.sketch import Sketch
+    from cavale.core.threats import Threat
 
 _encode = msgspec.json.Encoder().encode
 _NO_MOVES: tuple[int, ...] = ()
@@ -52,20 +55,25 @@ class Observation(Situation):
 
     def check(self, move: str | Move) -> Move:
         """The legal move meant, or an error that says which rule is in the way."""
-        if isinstance(move, str):
+        if not isinstance(move, Move):
             move = self._read(move)
         if self._mover != self.seat and self._mover != OVER:
             raise NotYourTurn(move.text, self)
         if move.code not in self.moves.codes:
+            if self._read(move.text) != move:
+                raise MalformedMove(move.text, self, "its code is not that of its text")
             clause = self.game.room.rules.refusal(self.copy_record(), move.code)
             raise IllegalMove(move.text, self, clause)
         return move
 
-    def _read(self, text: str) -> Move:
+    def _read(self, text: object) -> Move:
+        if not isinstance(text, str):
+            found = type(text).__name__
+            raise MalformedMove(str(text), self, f"a move is a Move or its text, no {found}")
         try:
             return self.game.read_move(text)
-        except ValueError:
-            raise MalformedMove(text, self) from None
+        except ValueError as error:
+            raise MalformedMove(text, self, str(error)) from None
 
     @once
     def look(self) -> Any:
@@ -96,15 +104,15 @@ class Observation(Situation):
         if known is None:
             room, a = self.game.room, self._read_only
             offers = room.offers
-            known = offers.foresee(a, self._told, move) if offers else room.foresee(a, move)
+            known = offers.foresee(a, self._foretold, move) if offers else room.foresee(a, move)
             self._foreseen[move.code] = known
         return known
 
     @once
-    def _told(self) -> Any:
+    def _foretold(self) -> Any:
         """What `Offers.foretold` says, where a room has it."""
         if self._common is not None:
-            return self._common._told
+            return self._common._foretold
         offers = self.game.room.offers
         return None if offers is None else offers.foretold(self._read_only)
 
@@ -123,12 +131,21 @@ class Observation(Situation):
 
     @once
     def written_offers(self) -> msgspec.Raw:
-        """`offers` as JSON."""
+        """`offers` as an event tells them, as JSON."""
         offers = self.game.room.offers
-        if offers is None:
-            return msgspec.Raw(_encode(self.offers))
-        pieces = offers.written(self._read_only, self._told, self.moves.codes)
-        return msgspec.Raw(b"[%s]" % b",".join(pieces))
+        if offers is None or not self.moves:
+            return msgspec.Raw(_encode(offered(self.offers)))
+        return msgspec.Raw(offers.written(self._read_only, self._foretold, self.moves.codes))
+
+    def threats(self) -> "list[Threat]":
+        """What the others could do next, as far as this seat can see; none where no room says."""
+        found = self.game.spec.threats
+        return [] if found is None or self.outcome is not None else found()(self)
+
+    def sketch(self) -> "Sketch | None":
+        """The board in plain shapes, as this seat sees it; None where no room draws it."""
+        found = self.game.spec.sketch
+        return None if found is None else found()(self)
 
     def notebook(self) -> dict[str, Any] | None:
         """The aid that the game offers, made of what this seat knows; None if it offers none."""
@@ -161,6 +178,16 @@ class Observation(Situation):
     def drawing(self, lang: Lang) -> str:
         """The board for a terminal, with Rich markup."""
         return self.game.room.looks.drawing(self.copy_record(), lang)
+
+    def html(self, lang: Lang = "en") -> str:
+        """The board as a piece of HTML that needs nothing else."""
+        from cavale.core.picture import html
+
+        return html(self, lang)
+
+    def _repr_html_(self) -> str:
+        """The board in a notebook, as this seat sees it."""
+        return self.html()
 
     def resample(self, rng: "Source") -> "Position":
         """A whole position that this seat cannot tell from the real one.

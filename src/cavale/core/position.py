@@ -33,12 +33,17 @@ class Position(Situation):
 
     def play(self, move: str | Move, seat: int | None = None) -> "Position":
         """The position after a move, checked; with `seat`, also that it is that seat's turn."""
-        known = move if isinstance(move, Move) else self.game.known_moves.get(move)
+        if seat is not None:
+            seat = self.game.known_seat(seat)
+        known = move if isinstance(move, Move) else self._known(move)
         # The mover's moves are those that he observes: the contract suite holds every game to it.
         if known is not None and seat in (None, self._mover) and known.code in self._codes:
             return self.play_unchecked(known.code)
         checked = self.observe(self._mover if seat is None else seat).check(move)
         return self.play_unchecked(checked.code)
+
+    def _known(self, move: object) -> Move | None:
+        return self.game.known_moves.get(move) if isinstance(move, str) else None
 
     def draw(self, rng: "Uniform") -> Move:
         """One of the moves at random: as likely as its weight says where chance is to move, any
@@ -58,15 +63,14 @@ class Position(Situation):
 
     def play_unchecked(self, code: int) -> "Position":
         """The position after a move known to be legal."""
-        a = self.copy_record()
-        self.game.faces.apply(a, code)
-        after = Position(self.game, a.tobytes())
-        after._read_only = a
+        state, mover = self.game.faces.played(self.state, code)
+        after = Position(self.game, state)
+        after._mover = mover
         return after
 
     def observe(self, seat: int | None) -> Observation:
         """What a seat knows; None is a spectator. Chance knows everything."""
-        who = SPECTATOR if seat is None or seat == OVER else seat
+        who = SPECTATOR if seat is None or seat == OVER else self.game.known_seat(seat)
         known = self._observed.get(who)
         if known is None:
             known = self._observed[who] = self._observe(who)
@@ -106,14 +110,18 @@ class Position(Situation):
 
     def sees(self, seat: int | None, move: Move) -> bool:
         """Whether a seat learns which move is played here."""
+        who = SPECTATOR if seat is None else self.game.known_seat(seat)
         if not self.game.hidden:
             return True
-        who = SPECTATOR if seat is None else seat
         return self.game.faces.visible(self._read_only, move.code, who)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat is shown, ready for JSON; None is a spectator."""
         return self.observe(seat).view()
+
+    def _repr_html_(self) -> str:
+        """The board in a notebook, with everything in it."""
+        return self.reveal().html()
 
     def __str__(self) -> str:
         return self.game.room.notation.position_text(self.copy_record())

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from cavale.core import drawn, endings
+from cavale.core import drawn, endings, mixed
+from cavale.core.beacon import BeaconFile
 from cavale.core.chance import Dealer, commitment, earlier, shares
 from cavale.core.errors import CavaleError, MalformedRecord
 from cavale.core.game import Game
@@ -23,7 +24,7 @@ from cavale.core.written import (
 )
 
 NO_NONCE = "(none)"
-"""Of a seat that gave none: whoever recomputes the dice must know that there is such a seat."""
+"""Of a seat that gave none: a verifier of the dice must know that there is such a seat."""
 GameOpener = Callable[[str, str | None, int | None, int | None], Game]
 """`open_game(slug, variant, seats, rules)`; None is the usual one, of the rules the newest."""
 _GAME_NUMBER = re.compile(r"[1-9][0-9]?")
@@ -70,7 +71,7 @@ class Record:
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(self.headers.get(seat, "") for seat in self.game.titles)
+        return tuple(self.headers.get(seat, "") for seat in self.game.seat_keys)
 
     def written(self) -> Written:
         """Ready to become text or JSON; MalformedRecord if it cannot be replayed."""
@@ -150,15 +151,18 @@ class Check:
     detail: str
 
 
-def verify(record: Record) -> list[Check]:
-    """Replay a record and check all that can be checked of it, offline."""
+def verify(record: Record, beacon: BeaconFile | None = None) -> list[Check]:
+    """Replay a record and check all that can be checked of it, offline.
+
+    `beacon` is a copy of the public beacon that was mixed into its dice, from somebody else.
+    """
     try:
         positions = list(record.positions())
     except MalformedRecord as error:
         return [Check("moves", False, str(error))]
     checks = [Check("moves", True, f"{len(record.moves)} moves, all legal")]
     checks.append(_verify_result(record, positions[-1]))
-    checks += _verify_chance(record, positions)
+    checks += _verify_chance(record, positions, beacon)
     return checks
 
 
@@ -185,7 +189,7 @@ def _verify_result(record: Record, last: Position) -> Check:
 def left_by(record: Record) -> dict[int, endings.Why]:
     """The seats that were left, and why."""
     found: dict[int, endings.Why] = {}
-    seats = {f"{endings.LEFT}{title}": seat for seat, title in enumerate(record.game.titles)}
+    seats = {f"{endings.LEFT}{title}": seat for seat, title in enumerate(record.game.seat_keys)}
     for name, text in record.headers.items():
         if name.startswith(endings.LEFT):
             said = _LEFT.fullmatch(text)
@@ -197,7 +201,9 @@ def left_by(record: Record) -> dict[int, endings.Why]:
     return found
 
 
-def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
+def _verify_chance(
+    record: Record, positions: list[Position], beacon: BeaconFile | None
+) -> list[Check]:
     rolls = [
         (before, move)
         for before, move in zip(positions, record.moves, strict=False)
@@ -218,10 +224,11 @@ def _verify_chance(record: Record, positions: list[Position]) -> list[Check]:
     checks.append(Check("commitment", kept, "SHA-256 of the seed against what was published"))
     checks += _verify_promise(record, seed)
     checks += _verify_rounds(record, seed)
-    titles = record.game.titles
-    given = (record.headers.get(f"nonce-{seat}", NO_NONCE) for seat in titles)
+    checks += _verify_beacon(record, beacon)
+    keys = record.game.seat_keys
+    given = (record.headers.get(f"nonce-{seat}", NO_NONCE) for seat in keys)
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in given)
-    dealer = Dealer(seed, record.headers["table"], nonces)
+    dealer = Dealer(seed, record.headers["table"], (*nonces, *mixed.ingredients(record.headers)))
     wrong = [
         k
         for k, (before, move) in enumerate(rolls)
@@ -246,9 +253,17 @@ def _verify_rounds(record: Record, seed: bytes) -> list[Check]:
     number = headers["table"].rpartition("/")[2]
     if drawn.ROUND not in headers or not _GAME_NUMBER.fullmatch(number):
         return []
-    seats = [*record.game.titles]
+    seats = [*record.game.seat_keys]
     wrong = drawn.wrong(headers, seats, earlier(seed, int(number) - 1))
     return [Check("nonces", wrong is None, wrong or drawn.summary(headers))]
+
+
+def _verify_beacon(record: Record, own: BeaconFile | None) -> list[Check]:
+    """That the round of a public beacon which was due was mixed in, and gave that number."""
+    if mixed.BEACON not in record.headers:
+        return [] if own is None else [Check("beacon", False, "none was mixed in")]
+    wrong = mixed.wrong(record.headers, own)
+    return [Check("beacon", wrong is None, wrong or mixed.summary(record.headers, own))]
 
 
 def _verify_claims(record: Record, positions: list[Position]) -> list[Check]:

@@ -6,6 +6,7 @@ from an observation only; they lie side by side in one buffer of small whole num
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 
@@ -34,7 +35,7 @@ class Research:
     longest: Callable[[str, int], int | None]
     """The most decisions that a game of a variant and a number of seats can have, if bounded."""
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Of all planes together."""
         return sum(plane.size for plane in self.planes)

@@ -3,7 +3,7 @@ learned.
 
 A room's reviewer gives one row for each move. It sees whole positions, because a game that is over
 has no secrets; to judge a move fairly it looks at what its mover could know then, which is
-`positions[k].observe(seat)`. Rows come one after the other, from any move on, so that whoever asks
+`positions[k].observe(seat)`. Rows come one after the other, from any move on, so that a reader
 may take a few at a time, show them, and stop.
 """
 
@@ -32,6 +32,12 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     """The move that gives nothing away, if it is another one."""
     said: Message | None = None
     """A remark, one short sentence, where the numbers do not speak for themselves."""
+    learned: Message | None = None
+    """What the move brought to light, in words."""
+    clause: str | None = None
+    """The rule by which it hurts, or would have won."""
+    grave: bool = False
+    """It decided much, though nobody can say how much."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -69,16 +75,42 @@ ones whenever it is asked."""
 
 @dataclass(frozen=True)
 class Reviewer:
-    """A room's own; `unit` is the message that says what loss and luck are counted in."""
+    """A room's own. The messages say what loss and luck are counted in, what luck is called here,
+    and what the numbers mean."""
 
     rows: Rows
     unit: str = "unit-points"
+    luck: str = "review-luck-of-chance"
+    means: str = "review-means"
+    whole: bool = False
+    """Whether it needs the game from its first move on."""
 
 
 def played(record: Record) -> Played:
     """The game of a record; MalformedRecord at a bad move."""
     positions = tuple(record.positions())
     return Played(positions, tuple(record.game.read_move(text) for text in record.moves))
+
+
+MOMENTS = 3
+_SMALL = 0.1
+"""Less than this decides nothing, in whatever is counted."""
+
+
+def moments(rows: Sequence[Reviewed]) -> list[int]:
+    """The indices of the few moves that mattered most, in the order of the game.
+
+    Of two that weigh the same the later one counts: what comes first may be made good.
+    """
+    heavy = [(_weight(row), step) for step, row in enumerate(rows)]
+    heaviest = max(heavy, default=(0.0, 0))[0]
+    least = max(_SMALL, heaviest / 4)
+    return sorted(step for weight, step in sorted(heavy)[-MOMENTS:] if weight >= least)
+
+
+def _weight(row: Reviewed) -> float:
+    loss = 1.0 if row.grave and row.loss is None else row.loss or 0.0
+    return max([loss, *(abs(one) for one in row.luck or ())])
 
 
 def tallies(game: Played, rows: Sequence[Reviewed]) -> list[Tally]:

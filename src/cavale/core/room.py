@@ -81,8 +81,8 @@ class Offers(Protocol):
 
     def foresee(self, a: States, told: Any, move: Move) -> "Foreseen": ...
 
-    def written(self, a: States, told: Any, moves: Sequence[int]) -> list[bytes]:
-        """How moves are shown, as JSON."""
+    def written(self, a: States, told: Any, moves: Sequence[int]) -> bytes:
+        """How moves are shown: `OfferedMoves`, as JSON."""
 
 
 Notebook = Callable[[States, int], msgspec.Struct]

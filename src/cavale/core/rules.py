@@ -6,8 +6,21 @@ Seats count from 0. `mover` may also answer CHANCE or OVER. `apply` trusts its c
 
 import numpy as np
 
-from cavale.core.jit import Floats, Ints, Planes, Rng, States, kernel, random_below, required, rule
-from cavale.core.seats import OVER
+from cavale.core.jit import (
+    Floats,
+    Ints,
+    Planes,
+    Rng,
+    States,
+    fill,
+    inner,
+    kernel,
+    random_below,
+    random_unit,
+    required,
+    rule,
+)
+from cavale.core.seats import CHANCE, OVER
 
 
 class State:
@@ -86,14 +99,40 @@ def evaluate(s: np.void, weights: Floats) -> int:
     return 0
 
 
+@inner
+def by_weight(s: np.void, out: Ints, n: int, rng: Rng) -> int:
+    """One of n chance moves, each as likely as its weight says."""
+    total = 0.0
+    for i in range(n):
+        total += weight(s, out[i])
+    left = random_unit(rng) * total
+    for i in range(n - 1):
+        left -= weight(s, out[i])
+        if left < 0.0:
+            return int(out[i])
+    return int(out[n - 1])
+
+
+@rule
+def pick(s: np.void, out: Ints, rng: Rng) -> int:
+    """A legal move at random: of chance's as its weights say, of a seat's each as likely as any.
+
+    `out` has room for the legal moves. A game that picks without listing them draws the same move
+    from the same `rng`.
+    """
+    n = moves(s, out)
+    if mover(s) == CHANCE:
+        return by_weight(s, out, n, rng)
+    return int(out[random_below(rng, n)])
+
+
 @rule
 def hasty(s: np.void, out: Ints, rng: Rng) -> int:
     """The move of somebody in a hurry, for playouts: any, unless the game knows better.
 
     `out` has room for the legal moves.
     """
-    n = moves(s, out)
-    return int(out[random_below(rng, n)])
+    return pick(s, out, rng)
 
 
 @rule
@@ -139,11 +178,23 @@ def face_moves(a: States, out: Ints) -> int:
 
 
 @kernel
-def face_offers(a: States, out: Ints) -> int:
-    """Write the legal moves, and behind them who is to move; return how many moves there are."""
+def face_offers(a: States, state: bytes, out: Ints) -> int:
+    """Write the legal moves, and behind them who is to move; return how many moves there are.
+
+    The state is given as bytes, and `a` is room to work in.
+    """
+    fill(a, state)
     n = moves(a[0], out)
     out[n] = mover(a[0])
     return n
+
+
+@kernel
+def face_play(a: States, state: bytes, move: int) -> int:
+    """Write the state after a legal move to `a`; return who is to move then."""
+    fill(a, state)
+    apply(a[0], move)
+    return mover(a[0])
 
 
 @kernel

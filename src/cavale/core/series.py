@@ -1,7 +1,7 @@
 """Several games between the same people: who sits where, and who is ahead."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Order = tuple[int, ...]
 
@@ -36,12 +36,14 @@ class Series:
     seating: Seating = alternate
     fewer_points_win: bool = False
     played: tuple[Played, ...] = ()
+    first: Order | None = None
+    """Who sits where in the first game, if not the players in their order."""
 
     @property
     def order(self) -> Order:
         """Which player sits at each seat in the game under way, or in the last one."""
         if not self.played:
-            return tuple(range(self.players))
+            return tuple(range(self.players)) if self.first is None else self.first
         last = self.played[-1]
         return last.order if self.over else self.seating(last)
 
@@ -53,7 +55,13 @@ class Series:
         if self.over:
             raise ValueError("the series is over")
         played = (*self.played, Played(self.order, points))
-        return Series(self.length, self.players, self.seating, self.fewer_points_win, played)
+        return replace(self, played=played)
+
+    def seated(self, order: Order) -> "Series":
+        """With another order in the first game, as long as none has been played."""
+        if self.played:
+            raise ValueError("the series has begun")
+        return replace(self, first=order)
 
     @property
     def totals(self) -> tuple[float, ...]:
@@ -62,6 +70,16 @@ class Series:
             for player, points in zip(game.order, game.points, strict=True):
                 totals[player] += points
         return tuple(totals)
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """How many of the games each player has won alone."""
+        best = min if self.fewer_points_win else max
+        wins = [0] * self.players
+        for game in self.played:
+            if game.points.count(best(game.points)) == 1:
+                wins[game.order[game.points.index(best(game.points))]] += 1
+        return tuple(wins)
 
     @property
     def leaders(self) -> tuple[int, ...]:

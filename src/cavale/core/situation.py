@@ -38,20 +38,21 @@ class Situation:
         return self.copy_record()
 
     @once
-    def _mover(self) -> int:
+    def _mover(self) -> Seat:
         return self.game.faces.mover(self._read_only)
 
     @property
     def mover(self) -> Seat | None:
         """The seat to move, CHANCE, or None when the game is over."""
-        return None if self._mover == OVER else Seat(self._mover)
+        mover = self._mover
+        return None if mover == OVER else mover
 
     @once
     def _codes(self) -> Sequence[int]:
         return self._legal()
 
     def _legal(self) -> Sequence[int]:
-        codes, self._mover = self.game.faces.offers(self._read_only)
+        codes, self._mover = self.game.faces.offers(self.state)
         return codes
 
     @once
@@ -67,7 +68,7 @@ class Situation:
 
     def utility(self, seat: int) -> float:
         """What the finished game is worth to a seat, from -1 to 1."""
-        return self.game.faces.utility(self.copy_record(), seat)
+        return self.game.faces.utility(self.copy_record(), self.game.known_seat(seat))
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

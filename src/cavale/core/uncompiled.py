@@ -17,6 +17,7 @@ from cavale.core.jit import Ints as Ints
 from cavale.core.jit import Rng as Rng
 from cavale.core.jit import States as States
 from cavale.core.jit import count_bits as count_bits
+from cavale.core.jit import fill as fill
 from cavale.core.jit import layout as layout
 from cavale.core.jit import lowest_bit as lowest_bit
 from cavale.core.jit import raised as raised
@@ -59,10 +60,17 @@ def face_moves(a: States, out: Ints) -> int:
     return moves(a[0], out)
 
 
-def face_offers(a: States, out: Ints) -> int:
+def face_offers(a: States, state: bytes, out: Ints) -> int:
+    fill(a, state)
     n = moves(a[0], out)
     out[n] = mover(a[0])
     return n
+
+
+def face_play(a: States, state: bytes, move: int) -> int:
+    fill(a, state)
+    apply(a[0], move)
+    return mover(a[0])
 
 
 def face_apply(a: States, move: int) -> None:

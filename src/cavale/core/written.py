@@ -14,7 +14,7 @@
 
 One move a line with its number. A move of chance has a `*` behind its number and may say where it
 stood among the outcomes: `5.* roll 4 (3+1/6)` had one of six equal parts, after three others. A
-move that whoever asked could not see is a `?`. Headers with other names are kept as they are.
+move that the reader could not see is a `?`. Headers with other names are kept as they are.
 """
 
 import re
@@ -55,7 +55,7 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """`move` is `?` where whoever asked could not see it."""
+    """`move` is `?` where the reader could not see it."""
 
     move: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     chance: bool = False

@@ -29,6 +29,7 @@ from cavale.engine.messages import (
     Info,
     Introduction,
     Limits,
+    NewGame,
     Over,
     Played,
     Quit,
@@ -85,7 +86,11 @@ class Engine:
     def begin(self, game: Game, seat: int, rulebook: str | None = None) -> None:
         if not self.plays(game.slug):
             raise self._failure("nonsense", f"it does not play {game.slug}")
-        self._ask(new_game(game, seat, rulebook), Ready, GREETING)
+        self.begin_as(new_game(game, seat, rulebook))
+
+    def begin_as(self, new: NewGame) -> None:
+        """The same by what a house says of a game: it need not be known here."""
+        self._ask(new, Ready, GREETING)
 
     def choose(
         self,
@@ -104,7 +109,7 @@ class Engine:
             limits=limits,
             seed=seed,
         )
-        answer = self._ask(turn, Chosen, limits.seconds)
+        answer = self.answer(turn)
         try:
             move = seen.check(answer.move)
         except CavaleError as error:
@@ -112,8 +117,15 @@ class Engine:
             raise EngineFailed("illegal", str(error), getattr(error, "clause", None)) from None
         return Choice(move, answer.value, answer.depth, answer.nodes)
 
+    def answer(self, turn: Turn) -> Chosen:
+        """Its choice, which may not be legal."""
+        return self._ask(turn, Chosen, turn.limits.seconds)
+
     def end(self, outcome: Outcome) -> None:
-        self._say(Over(result=result_text(outcome), points=tuple(map(float, outcome.points))))
+        self.tell(Over(result=result_text(outcome), points=tuple(map(float, outcome.points))))
+
+    def tell(self, over: Over) -> None:
+        self._say(over)
 
     def close(self) -> None:
         self._say(Quit())

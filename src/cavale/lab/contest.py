@@ -8,19 +8,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from time import monotonic
 
-from cavale.core.bot import Player
 from cavale.core.game import Game
+from cavale.core.lab import PlayerMaker
 from cavale.games import game as open_game
 from cavale.lab.match import Score, opening, play_round, round_seed, score
 from cavale.lab.progress import progress
 from cavale.lab.referee import Refereed
-from cavale.lab.strength import Elo, Sprt, elo
+from cavale.lab.strength import Bar, Elo, Sprt, elo
 from cavale.search.limits import use_processor_time
 from cavale.tables.thinking.cluster import Cluster
 from cavale.tables.thinking.pool import Pool
-
-PlayerMaker = Callable[[], Player]
 
 AHEAD = 3
 """Rounds that are given out for each process."""
@@ -37,6 +36,8 @@ class Pairing:
     name: str
     plies: int = 4
     seats: int | None = None
+    bar: Bar | None = None
+    """With one, it ends as soon as it is clear whether the bar is met."""
 
     def game(self) -> Game:
         return open_game(self.slug, self.variant, self.seats)
@@ -53,6 +54,7 @@ class Standing:
     seats: int
     total: int
     sprt: Sprt | None = None
+    bar: Bar | None = None
     rounds: list[Score] = field(default_factory=list)
     verdict: str | None = None
     _later: dict[int, Score] = field(default_factory=dict)
@@ -61,8 +63,9 @@ class Standing:
         self._later[number] = score
         while not self.over and (following := self._later.pop(len(self.rounds), None)):
             self.rounds.append(following)
-            if self.sprt is not None:
-                self.verdict = self.sprt.verdict(self.shares, self.seats)
+            test = self.bar or self.sprt
+            if test is not None:
+                self.verdict = test.verdict(self.shares, self.seats)
 
     @property
     def over(self) -> bool:
@@ -83,6 +86,8 @@ class Standing:
     @property
     def brief(self) -> str:
         said = f"{self.score.brief} Elo {self.elo}"
+        if self.bar is not None:
+            return f"{said}, {self.bar}: {self.verdict or '?'}"
         if self.sprt is not None:
             said += f" LLR {self.sprt.llr(self.shares, self.seats):+.2f} {self.verdict or ''}"
         return said.rstrip()
@@ -101,20 +106,26 @@ def hold(
     seed: int = 0,
     *,
     sprt: Sprt | None = None,
+    seconds: float | None = None,
     known: Known | None = None,
     heard: Heard | None = None,
     cluster: str | None = None,
 ) -> list[Standing]:
     """How every pairing stands; each opening is played from every seat: games come in rounds.
 
-    With `sprt` a pairing ends as soon as the test is decided.
+    With `sprt`, or a bar of its own, a pairing ends as soon as the test is decided. After so many
+    `seconds` no round begins, but for the first of each.
     """
     known = known or {}
     seats = [pairing.game().seats for pairing in pairings]
-    standings = [Standing(number, max(1, games // number), sprt) for number in seats]
+    standings = [
+        Standing(number, max(1, games // number), sprt, pairing.bar)
+        for number, pairing in zip(seats, pairings, strict=True)
+    ]
     for (index, number), result in known.items():
         standings[index].add(number, result)
-    todo = _rounds(standings, known)
+    begun = monotonic()
+    todo = _rounds(standings, known, lambda: seconds is not None and monotonic() - begun > seconds)
     waiting: dict[Future[list[Refereed]], tuple[int, int]] = {}
     with crew(jobs, cluster) as (hired, hands), progress() as bar:
         bars = [
@@ -153,10 +164,14 @@ def hold(
                             other.cancel()
 
 
-def _rounds(standings: Sequence[Standing], known: Known) -> Iterator[tuple[int, int]]:
+def _rounds(
+    standings: Sequence[Standing], known: Known, late: Callable[[], bool]
+) -> Iterator[tuple[int, int]]:
     """What is still to be played: the first round of every pairing, then the second."""
     for number in range(max((standing.total for standing in standings), default=0)):
         for index, standing in enumerate(standings):
+            if number and late():
+                return
             if number < standing.total and not standing.over and (index, number) not in known:
                 yield index, number
 

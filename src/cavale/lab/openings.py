@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from cavale.core.game import Game
+from cavale.core.openings import Opening, Openings
 from cavale.core.position import Position
 from cavale.core.solving import Judge, Means
 from cavale.lab.progress import progress
@@ -14,31 +15,13 @@ TRIED = 0.5
 """How often one of the first moves is any legal one, and not the bot's own."""
 
 
-class Node(msgspec.Struct, omit_defaults=True):
-    """What became of games that began like this."""
-
-    games: int = 0
-    points: list[float] = []
-    """What each seat made of them together."""
-    value: str | None = None
-    """Proven: who forces what, seen from who is to move here; left out where nobody knows."""
-    moves: dict[str, "Node"] = {}
-
-
-class Openings(msgspec.Struct, frozen=True):
-    game: str
-    variant: str
-    level: int
-    games: int
-    depth: int
-    seed: int
-    tree: Node
-
-
-def run(game: Game, games: int, depth: int, level: int, pace: float, seed: int) -> Openings:
+def run(
+    game: Game, games: int, depth: int, level: int, pace: float, seed: int, least: int = 1
+) -> Openings:
+    """Lines that fewer than the least number of games took are left out."""
     rng = random.Random(seed)
     bot = game.spec.bot(level, pace)
-    root = Node()
+    root = Opening()
     with progress() as bar:
         task = bar.add_task(game.slug, total=games, note="")
         for _ in range(games):
@@ -54,22 +37,30 @@ def run(game: Game, games: int, depth: int, level: int, pace: float, seed: int) 
             assert position.outcome is not None
             _add(root, line[:depth], list(position.outcome.points))
             bar.advance(task)
+    _prune(root, least)
     if game.spec.judge is not None:
         _judge(root, game.start(), game.spec.judge())
     return Openings(game.slug, game.variant, level, games, depth, seed, root)
 
 
-def _add(node: Node, line: list[str], points: list[float]) -> None:
+def _add(node: Opening, line: list[str], points: list[float]) -> None:
     node.games += 1
     before = node.points or [0.0] * len(points)
     node.points = [sum(pair) for pair in zip(before, points, strict=True)]
     if line:
         if line[0] not in node.moves:
-            node.moves[line[0]] = Node()
+            node.moves[line[0]] = Opening()
         _add(node.moves[line[0]], line[1:], points)
 
 
-def _judge(node: Node, position: Position, judge: Judge) -> None:
+def _prune(node: Opening, least: int) -> None:
+    often = {text: child for text, child in node.moves.items() if child.games >= least}
+    node.moves = dict(sorted(often.items(), key=lambda move: (-move[1].games, move[0])))
+    for child in node.moves.values():
+        _prune(child, least)
+
+
+def _judge(node: Opening, position: Position, judge: Judge) -> None:
     """Values that cost nothing to know."""
     if position.mover is None:
         return
@@ -83,4 +74,4 @@ def _judge(node: Node, position: Position, judge: Judge) -> None:
 
 
 def write(openings: Openings, out: Path) -> None:
-    out.write_bytes(msgspec.json.format(msgspec.json.encode(openings), indent=1))
+    out.write_bytes(msgspec.json.encode(openings) + b"\n")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-_SOURCES = Path(__file__).parents[3] / "bench"
+SOURCES = Path(__file__).parents[3] / "bench"
 _FLAGS = ["-O3", "-march=native", "-std=c++17"]
 
 
@@ -15,7 +15,7 @@ _FLAGS = ["-O3", "-march=native", "-std=c++17"]
 def built_peers(slugs: Iterable[str]) -> Iterator[dict[str, Path]]:
     """The peers of these games, compiled for this run: as far as a compiler and sources exist."""
     compiler = shutil.which("g++") or shutil.which("clang++")
-    sources = [_SOURCES / f"{slug}.cpp" for slug in slugs]
+    sources = [SOURCES / f"{slug}.cpp" for slug in slugs]
     with tempfile.TemporaryDirectory() as folder:
         peers = {}
         for source in sources:

@@ -52,7 +52,7 @@ class Refereed:
     def record(self, names: Sequence[str]) -> Record:
         game = self.start.game
         begun = None if self.start == game.start() else str(self.start)
-        headers = dict(zip(game.titles, names, strict=True))
+        headers = dict(zip(game.seat_keys, names, strict=True))
         return Record(game, self.moves, result_text(self.outcome), begun, headers)
 
 

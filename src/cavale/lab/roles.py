@@ -4,15 +4,21 @@ From the start, not from random openings: a strategy's guarantee begins there. T
 written by this command, never by hand.
 """
 
+import random
+from collections.abc import Sequence
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 from importlib.metadata import version
 from math import sqrt
 from pathlib import Path
 
+from cavale.core.bot import Player
 from cavale.core.catalogue import catalogue
 from cavale.core.game import Game
+from cavale.core.playing import steps
 from cavale.core.spec import Spec
 from cavale.games import GAMES
+from cavale.lab.contest import crew
 from cavale.lab.progress import progress
 
 _Z95 = 1.96
@@ -35,45 +41,71 @@ class Mean:
         return f"{self.value:.2f} ± {self.margin:.2f}"
 
 
-def run(slug: str, games: int, variant: str | None = None, out: Path | None = None) -> None:
+def run(
+    slug: str,
+    games: int,
+    variant: str | None = None,
+    out: Path | None = None,
+    jobs: int | None = None,
+) -> None:
     spec = GAMES[slug]
     variants = [variant] if variant else [each.name for each in spec.variants]
     command = f"cavale lab roles {slug} --games {games}"
     if variant:
         command += f" --variant {variant}"
-    page = _page(spec, command, {name: measure(spec, name, games) for name in variants})
+    page = _page(spec, command, measured(spec, variants, games, jobs))
     print(page)
     if out is not None:
         out.write_text(page, "utf-8")
 
 
-def measure(spec: Spec, variant: str, games: int) -> list[list[Mean]]:
-    """[level of the first seat][level of the second]: the first seat's points less the other's."""
-    game = Game(spec, variant)
-    levels = range(1, spec.levels + 1)
-    rows: list[list[Mean]] = []
-    with progress() as bar:
-        task = bar.add_task(variant, total=games * len(levels) ** 2, note="")
-        for first in levels:
-            rows.append([])
-            for second in levels:
-                results = []
-                for number in range(games):
-                    results.append(lead(game, (first, second), number))
-                    bar.update(task, advance=1, note=f"{first} - {second}")
-                rows[-1].append(Mean.of(results))
-    return rows
+def measured(
+    spec: Spec, variants: Sequence[str], games: int, jobs: int | None = None
+) -> dict[str, list[list[Mean]]]:
+    """Of each variant [who has the first seat][level of the second]: the first seat's points less
+    the other's.
+    """
+    names = list(players(spec))
+    tables: dict[str, list[list[Mean]]] = {variant: [[] for _ in names] for variant in variants}
+    with crew(jobs) as (hired, _), progress() as bar:
+        task = bar.add_task(spec.slug, total=len(variants) * len(names), note="")
+        work = {
+            hired.submit(_row, spec.slug, variant, name, row, games): (variant, row)
+            for variant in variants
+            for row, name in enumerate(names)
+        }
+        for done in as_completed(work):
+            variant, row = work[done]
+            tables[variant][row] = done.result()
+            bar.update(task, advance=1, note=f"{variant}, {names[row]}")
+    return tables
 
 
-def lead(game: Game, levels: tuple[int, int], number: int) -> float:
-    bots = [game.spec.bot(level, 1.0) for level in levels]
-    position, plies = game.start(), 0
-    while (seat := position.mover) is not None:
-        seed = (number * game.spec.levels + levels[0]) * 1_000_003 + 1000 * levels[1] + plies
-        position = position.play_unchecked(
-            bots[seat].choose(position.observe(seat), seed).move.code
+def _row(slug: str, variant: str, name: str, row: int, games: int) -> list[Mean]:
+    spec = GAMES[slug]
+    game, player = Game(spec, variant), players(spec)[name]
+    return [
+        Mean.of(
+            [
+                lead(game, (player, spec.bot(level, 1.0)), (number * 100 + row) * 100 + level)
+                for number in range(games)
+            ]
         )
-        plies += 1
+        for level in spec.level_numbers(variant)
+    ]
+
+
+def players(spec: Spec) -> dict[str, Player]:
+    """Players of the first seat: the naive ones, then every level."""
+    naive = {} if spec.lab is None else spec.lab().first_seat
+    own = {name: maker() for name, maker in naive.items()}
+    return own | {str(level): spec.bot(level, 1.0) for level in spec.level_numbers()}
+
+
+def lead(game: Game, pair: tuple[Player, Player], seed: int) -> float:
+    """What the first seat gains on the second."""
+    for _, position in steps(game.start(), pair, random.Random(seed)):  # noqa: B007 - the last
+        pass
     assert position.outcome is not None
     points = position.outcome.points
     return points[1] - points[0] if game.scoring.fewer_win else points[0] - points[1]
@@ -95,13 +127,14 @@ def _page(spec: Spec, command: str, tables: dict[str, list[list[Mean]]]) -> str:
     ]
     lines += [
         f"| {level} | {say(f'level-{level}')} | {spec.bot(level, 1.0)} |"
-        for level in range(1, spec.levels + 1)
+        for level in spec.level_numbers()
     ]
     for variant, rows in tables.items():
-        head = " | ".join(f"{other} {level}" for level in range(1, len(rows) + 1))
-        lines += ["", f"## {variant}", "", f"| | {head} |", "|---|" + "--:|" * len(rows)]
+        levels = spec.level_numbers(variant)
+        head = " | ".join(f"{other} {level}" for level in levels)
+        lines += ["", f"## {variant}", "", f"| | {head} |", "|---|" + "--:|" * len(levels)]
         lines += [
-            f"| {one} {level} | " + " | ".join(map(str, row)) + " |"
-            for level, row in enumerate(rows, 1)
+            f"| {one} {name} | " + " | ".join(map(str, row)) + " |"
+            for name, row in zip(players(spec), rows, strict=True)
         ]
     return "\n".join(lines) + "\n"

@@ -117,7 +117,7 @@ def rules_test(
     game = asked[0].position.game
     engine = start(command)
     tested = Tested(game, engine.name)
-    levels = range(1, game.spec.levels + 1)
+    levels = game.spec.level_numbers()
     tested.agreed = dict.fromkeys(levels, 0)
     tested.kept = {tested.name: 0, **{f"level {level}": 0 for level in levels}}
     try:

@@ -104,6 +104,42 @@ class Sprt:
         return f"SPRT({self.elo0:g}, {self.elo1:g})"
 
 
+@dataclass(frozen=True)
+class Bar:
+    """What a match is to show: a share that is at least so much, or at most, or both.
+
+    At each end Wald's test tells it from a share that misses the bar by `slack`.
+    """
+
+    least: float | None = None
+    most: float | None = None
+    slack: float = 0.1
+
+    def verdict(self, rounds: Sequence[float], seats: int = 2) -> str | None:
+        """`yes`, or on which side it misses the bar; None while it goes on."""
+        above, below = True, True
+        if self.least is not None:
+            found = self._between(self.least - self.slack, self.least).verdict(rounds, seats)
+            if found == "H0":
+                return "too little"
+            above = found == "H1"
+        if self.most is not None:
+            found = self._between(self.most, self.most + self.slack).verdict(rounds, seats)
+            if found == "H1":
+                return "too much"
+            below = found == "H0"
+        return "yes" if above and below else None
+
+    @staticmethod
+    def _between(lower: float, higher: float) -> Sprt:
+        return Sprt(elo_of(lower), elo_of(higher))
+
+    def __str__(self) -> str:
+        if self.least is not None and self.most is not None:
+            return f"{self.least:.0%} to {self.most:.0%}"
+        return f"at least {self.least:.0%}" if self.most is None else f"at most {self.most:.0%}"
+
+
 def _fitted(results: Numbers, observed: Numbers, mean: float) -> Numbers:
     """The probabilities with this mean that fit the observed ones best."""
     off = results - mean

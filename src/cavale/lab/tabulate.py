@@ -1,4 +1,4 @@
-"""All of a game into a directory, with progress; whoever stops it may go on later."""
+"""All of a game into a directory, with progress; it can be stopped and gone on with."""
 
 from math import inf
 from time import monotonic

@@ -4,12 +4,11 @@ TD(lambda) with one step size for each weight: a weight whose corrections agree 
 whose corrections cancel hardly moves (temporal coherence, Beal and Smith 1999).
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from time import monotonic
 
 import numpy as np
 
+from cavale.core.game import Game
 from cavale.core.jit import (
     Floats,
     Ints,
@@ -21,14 +20,11 @@ from cavale.core.jit import (
     random_unit,
     seeded,
 )
+from cavale.core.lab import Heard, Lesson, Pupil, Training
 from cavale.core.position import Position
 from cavale.core.rules import apply, mover, moves, points
 from cavale.core.seats import OVER
-from cavale.games import game as open_game
-from cavale.games.ball import evaluation as ball
-from cavale.games.ball.tuning import tune
-from cavale.games.manhattan import solo
-from cavale.games.wall import evaluation as wall
+from cavale.core.spec import Spec
 from cavale.lab.progress import console, progress
 from cavale.search.learned import features, squash
 from cavale.search.workspace import move_lists, states
@@ -42,22 +38,6 @@ _COUNT, _MOVER, _STRAYED, _FIRST = 0, 1, 2, 3
 
 # The rows of what is known of each weight.
 _VALUE, _NET, _MOVED = 0, 1, 2
-
-
-@dataclass(frozen=True)
-class Pupil:
-    """A game whose value can be learned: how many weights, which are the same, where they go."""
-
-    variant: str
-    weights: int
-    features: int
-    twins: Callable[[], Ints]
-    keep: Callable[[Floats], None]
-
-
-PUPILS = {
-    "wall": Pupil("single", wall.WEIGHTS, wall.FEATURES, wall.twins, wall.keep),
-}
 
 
 @inner
@@ -167,7 +147,7 @@ def teach(
     start: Position,
     games: int,
     seed: int = 0,
-    heard: Callable[[int, float], None] = lambda games, error: None,
+    heard: Heard = lambda games, error: None,
 ) -> Floats:
     """The weights after so many games; `heard` is told how it goes."""
     frames = states(start, 3)
@@ -190,42 +170,19 @@ def teach(
     return np.ascontiguousarray(known[_VALUE])
 
 
-Heard = Callable[[int, float], None]
-
-
-def _teach_wall(games: int, seed: int, heard: Heard) -> None:
-    pupil = PUPILS["wall"]
-    start = open_game("wall", pupil.variant).start()
-    pupil.keep(teach(pupil, start, games, seed, heard))
-
-
-def _teach_ball(games: int, seed: int, heard: Heard) -> None:
-    ball.keep(tune(games, seed, heard))
-
-
-def _solve_manhattan(sweeps: int, seed: int, heard: Heard) -> None:
-    """Not learned but solved: a sweep over one player's positions takes the place of a game."""
-    solo.keep(solo.solve(sweeps, heard))
-
-
-LESSONS = {
-    "wall": (_teach_wall, 2_000_000),
-    "ball": (_teach_ball, 200_000),
-    "manhattan": (_solve_manhattan, 500),
-}
-"""How a game's value is learned, and from how many games the weights that ship were."""
-
-
-def run(slug: str, games: int | None = None, seed: int = 0) -> None:
+def run(spec: Spec, training: Training, games: int | None = None, seed: int = 0) -> None:
     """Learn a game's value anew and keep it in the game's room."""
-    lesson, usual = LESSONS[slug]
-    total = games or usual
+    total = games or training.games
     began = monotonic()
     with progress() as bar:
-        task = bar.add_task(f"training {slug}", total=total, note="")
+        task = bar.add_task(f"training {spec.slug}", total=total, note="")
 
         def heard(done: int, error: float) -> None:
             bar.update(task, completed=done, note=f"mean square correction {error:.4f}")
 
-        lesson(total, seed, heard)
+        if isinstance(training, Lesson):
+            training.learn(total, seed, heard)
+        elif isinstance(training, Pupil):
+            start = Game(spec, training.variant).start()
+            training.keep(teach(training, start, total, seed, heard))
     console().print(f"{total:,} games in {monotonic() - began:.0f} s")

@@ -2,7 +2,7 @@
 
 Variants and seats are parameters: `"cavale_thief(variant=laffont)"`, `"cavale_horse(players=4)"`.
 Chance is explicit. Observations are the named planes of `cavale.research`; an information state is
-everything that a player has seen so far, as text.
+everything that a player has seen so far, as text and as numbers: see `cavale.research.History`.
 
 >>> import pyspiel
 >>> from cavale.research import openspiel
@@ -15,8 +15,8 @@ F5 -
 1: ?
 """
 
-import hashlib
-from collections.abc import Iterator
+from itertools import accumulate
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -31,12 +31,12 @@ from cavale.core.game import Game
 from cavale.core.jit import Planes
 from cavale.core.move import Move
 from cavale.core.position import Position
-from cavale.core.research import Research
 from cavale.core.seats import CHANCE
 from cavale.core.spec import Spec
 from cavale.games import GAMES
 from cavale.research.batch import UNBOUNDED
-from cavale.research.seeing import actions, move_with, planes, research_of
+from cavale.research.history import History, information_parts
+from cavale.research.seeing import actions, move_with, planes, public_planes, research_of
 
 
 def register() -> None:
@@ -79,7 +79,7 @@ def _kind(spec: Spec) -> Any:
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"variant": spec.variants[0].name, "players": seats[0]},
@@ -110,43 +110,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     ) -> "SpielObserver":
         if params:
             raise ValueError(f"observers take no parameters, and were given {params}")
-        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self.cavale, recalls)
-
-
-class Step:
-    """A position, how it came about, and what every player saw of that. It never changes, so that
-    copies of a state share it."""
-
-    def __init__(self, position: Position, move: Move | None = None, before: "Step | None" = None):
-        self.position = position
-        self.move = move
-        self.before = before
-        self._seen: dict[int, str] = {}
-
-    def seen_by(self, player: int) -> str:
-        """The move, or `?` where the player does not see it.
-
-        Behind it a digest of what he saw then, where that does not follow from the move.
-        """
-        text = self._seen.get(player)
-        if text is None:
-            text = self._seen[player] = self._text(player)
-        return text
-
-    def _text(self, player: int) -> str:
-        assert self.before is not None
-        assert self.move is not None
-        if not self.before.position.sees(player, self.move):
-            return "?"
-        text = self.move.text.replace(" ", "_")
-        if not self.position.game.hidden:
-            return text
-        seen = self.position.observe(player).state
-        return f"{text}#{hashlib.blake2b(seen, digest_size=6).hexdigest()}"
-
-    def __deepcopy__(self, memo: object) -> "Step":
-        return self
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        whose = pyspiel.PrivateInfoType
+        private = wanted.private_info == whose.SINGLE_PLAYER
+        if wanted.private_info == whose.ALL_PLAYERS or not (wanted.public_info or private):
+            raise ValueError("observers see what is public, what is one player's, or both")
+        if wanted.perfect_recall and not wanted.public_info:
+            raise ValueError("an information state has what is public, too")
+        return SpielObserver(
+            self.cavale,
+            recalls=wanted.perfect_recall,
+            public=wanted.public_info,
+            private=private,
+        )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -154,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.last = Step(game.cavale.start())
+        self.last = History(game.cavale.start())
         self._decisions = 0
         self._limit = game.limit
 
@@ -183,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         move = self._move(self.position.mover, action)
         self._decisions += self.position.mover != CHANCE
-        self.last = Step(self.position.play_unchecked(move.code), move, self.last)
+        self.last = self.last.play_unchecked(move)
 
     def _move(self, player: int | None, action: int) -> Move:
         if player == CHANCE:
@@ -206,41 +182,53 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return str(self.position)
 
-    def seen_by(self, player: int) -> list[str]:
-        """What a player has seen, move by move."""
-        seen, step = list[str](), self.last
-        while step.before is not None:
-            seen.append(step.seen_by(player))
-            step = step.before
-        seen.reverse()
-        return seen
-
 
 class SpielObserver:
-    """`dict` has the planes by name, `tensor` the same numbers side by side."""
+    """`dict` has the planes by name, `tensor` the same numbers side by side.
 
-    def __init__(self, game: Game, recalls: bool) -> None:
-        self.research: Research = research_of(game)
-        self.recalls = recalls
-        self.tensor = np.zeros(self.research.size, np.float32)
+    With perfect recall an information state: what `History` says of a player, or, without private
+    information, of everybody. Without public information only what a spectator does not see.
+    """
+
+    def __init__(self, game: Game, *, recalls: bool, public: bool, private: bool) -> None:
+        self._recalls, self._public, self._private = recalls, public, private
+        research = research_of(game)
+        parts = [(plane.name, plane.shape) for plane in research.planes]
+        if recalls:
+            parts = information_parts(game)
+        ends = list(accumulate(prod(shape) for _, shape in parts))
+        self.tensor = np.zeros(ends[-1], np.float32)
+        self._parts = [
+            (name, slice(end - prod(shape), end))
+            for (name, shape), end in zip(parts, ends, strict=True)
+        ]
         self.dict = {
-            plane.name: self.tensor[part].reshape(plane.shape)
-            for plane, part in self.research.parts()
+            name: self.tensor[part].reshape(shape)
+            for (name, shape), (_, part) in zip(parts, self._parts, strict=True)
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self._planes(state, player)
+        if self._recalls:
+            self.tensor[:] = state.last.information_tensor(player if self._private else None)
+        else:
+            self.tensor[:] = self._shown(state.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self.recalls:
-            return f"{player}: {' '.join(state.seen_by(player))}".rstrip()
-        shown = (f"{name} {values.ravel().tolist()}" for name, values in self._shown(state, player))
-        return f"{player}: {' '.join(shown)}"
+        if self._recalls:
+            return state.last.information_state(player if self._private else None)
+        row = self._shown(state.position, player)
+        said = [
+            f"{name} {row[part].tolist()}"
+            for name, part in self._parts
+            if self._public or row[part].any()
+        ]
+        who = f"{player}: " if self._private else "public: "
+        return f"{who}{' '.join(said)}" if said else ""
 
-    def _planes(self, state: SpielState, player: int) -> Planes:
-        return planes(state.position.observe(player))
-
-    def _shown(self, state: SpielState, player: int) -> Iterator[tuple[str, Planes]]:
-        row = self._planes(state, player)
-        for plane, part in self.research.parts():
-            yield plane.name, row[part]
+    def _shown(self, position: Position, player: int) -> Planes:
+        if not self._private:
+            return public_planes(position)
+        own = planes(position.observe(player))
+        if self._public:
+            return own
+        return np.where(own == public_planes(position, player), np.int8(0), own)

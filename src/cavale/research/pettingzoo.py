@@ -41,7 +41,7 @@ class CavaleEnv(AECEnv):  # type: ignore[misc]
     """One game. Agents are named after the seats and observe what their seats do.
 
     An observation holds the planes, side by side, and the mask of legal actions, which is all 0
-    for whoever is not to move. Rewards come at the end, from -1 to 1. Chance is played inside. An
+    for agents not to move. Rewards come at the end, from -1 to 1. Chance is played inside. An
     action that is not legal raises `IllegalMove`, and the game stays as it is.
     """
 

@@ -66,6 +66,13 @@ def planes(seen: Observation) -> Planes:
     return out
 
 
+def public_planes(seen: Observation | Position, seat: int = 0) -> Planes:
+    """What everybody sees, numbered as for a seat: what only the seat knows is blank."""
+    out = np.zeros(research_of(seen.game).size, np.int8)
+    face_planes(seen.game.at(seen.state).observe(None).copy_record(), seat, out)
+    return out
+
+
 def named_planes(seen: Observation) -> dict[str, Planes]:
     """The same by the planes' names, each in its own shape."""
     row = planes(seen)

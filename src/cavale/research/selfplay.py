@@ -81,7 +81,7 @@ def play(setting: Setting, number: int) -> Played:
         moves.append(move.text)
         position = position.play_unchecked(move.code)
     names = {
-        seat: f"level {level}" for seat, level in zip(game.titles, setting.levels, strict=True)
+        seat: f"level {level}" for seat, level in zip(game.seat_keys, setting.levels, strict=True)
     }
     record = Record(game, tuple(moves), result_text(position.outcome), None, names)
     steps = (_step(*one, position) for one in seen) if setting.observations else ()

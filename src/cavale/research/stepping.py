@@ -9,9 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from cavale.core.jit import Ints, Planes, Rng, States, inner, kernel, random_below
-from cavale.core.rules import action, apply, move_of, mover, moves, observe, planes, utility
+from cavale.core.rules import action, apply, move_of, mover, moves, observe, pick, planes, utility
 from cavale.core.seats import CHANCE, OVER
-from cavale.search.playout import by_weight
 
 Masks = npt.NDArray[np.int8]
 Rewards = npt.NDArray[np.float32]
@@ -27,7 +26,7 @@ def play_chance(s: np.void, out: Ints, rng: Rng) -> int:
     """Play chance until a seat is to move or the game is over; who is to move."""
     who = mover(s)
     while who == CHANCE:
-        apply(s, by_weight(s, out, moves(s, out), rng))
+        apply(s, pick(s, out, rng))
         who = mover(s)
     return who
 

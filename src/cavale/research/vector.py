@@ -1,4 +1,4 @@
-"""Many games as a vector environment of Gymnasium, for self-play: whoever is to move acts.
+"""Many games as a vector environment of Gymnasium, for self-play: the seat to move acts.
 
 >>> from cavale.research import vector
 >>> env = vector.VectorGames("wall", 8, variant="single")

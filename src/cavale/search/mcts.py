@@ -29,10 +29,20 @@ from cavale.core.jit import (
 )
 from cavale.core.move import Move
 from cavale.core.observation import Observation
-from cavale.core.rules import apply, hasty, mover, moves, obvious, resample, utility, visible
+from cavale.core.rules import (
+    apply,
+    by_weight,
+    hasty,
+    mover,
+    moves,
+    obvious,
+    resample,
+    utility,
+    visible,
+)
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import NO_LIMIT, alarm
-from cavale.search.playout import by_weight, hurry
+from cavale.search.playout import hurry
 from cavale.search.workspace import move_lists, states
 
 MAX_PATH = 1024

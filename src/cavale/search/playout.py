@@ -13,44 +13,22 @@ from cavale.core.jit import (
     inner,
     kernel,
     raised,
-    random_below,
-    random_unit,
     seeded,
 )
 from cavale.core.position import Position
-from cavale.core.rules import apply, hasty, mover, moves, points, weight
+from cavale.core.rules import apply, hasty, mover, pick, points
 from cavale.core.seats import CHANCE, OVER
 from cavale.search.limits import new_flag
 from cavale.search.workspace import move_lists, states
 
 
 @inner
-def by_weight(s: np.void, out: Ints, n: int, rng: Rng) -> int:
-    """One of n chance moves, each as likely as its weight says."""
-    total = 0.0
-    for i in range(n):
-        total += weight(s, out[i])
-    left = random_unit(rng) * total
-    for i in range(n - 1):
-        left -= weight(s, out[i])
-        if left < 0.0:
-            return int(out[i])
-    return int(out[n - 1])
-
-
-@inner
 def finish(s: np.void, out: Ints, rng: Rng) -> int:
     """Play at random to the end, in place; how many moves it took."""
     plies = 0
-    who = mover(s)
-    while who != OVER:
-        n = moves(s, out)
-        if who == CHANCE:
-            apply(s, by_weight(s, out, n, rng))
-        else:
-            apply(s, out[random_below(rng, n)])
+    while mover(s) != OVER:
+        apply(s, pick(s, out, rng))
         plies += 1
-        who = mover(s)
     return plies
 
 
@@ -60,7 +38,7 @@ def hurry(s: np.void, out: Ints, rng: Rng) -> None:
     who = mover(s)
     while who != OVER:
         if who == CHANCE:
-            apply(s, by_weight(s, out, moves(s, out), rng))
+            apply(s, pick(s, out, rng))
         else:
             apply(s, hasty(s, out, rng))
         who = mover(s)

@@ -1,4 +1,4 @@
-"""`cavale db`: for whoever looks after a server's database."""
+"""`cavale db`: for the operator of a server's database."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -51,8 +51,7 @@ async def _check(database: str) -> Found:
 
 
 def report(found: Found) -> Iterator[str]:
-    state = f"behind {upgrading.NEWEST}: `cavale db upgrade`" if found.behind else "this version's"
-    yield f"schema      {found.schema} ({state})"
+    yield f"schema      {found.schema} ({_STATES[found.state]})"
     yield f"size        {found.size / 1e6:.1f} MB"
     yield f"tables      {found.tables}"
     for name, rows in found.rows.items():
@@ -64,6 +63,14 @@ def report(found: Found) -> Iterator[str]:
     yield from _named("unreadable", [f"{t}: {why}" for t, why in found.unreadable.items()])
     yield from _named("not indexed (`cavale db rebuild-index`)", found.unlisted)
     yield "All is well." if found.well else "Not all is well."
+
+
+_STATES: dict[upgrading.State, str] = {
+    "empty": "nothing is there yet",
+    "behind": f"behind {upgrading.NEWEST}: `cavale db upgrade`",
+    "current": "this version's",
+    "newer": f"newer than {upgrading.NEWEST}: install the version of Cavale that it is of",
+}
 
 
 def _named(title: str, lines: list[str]) -> Iterator[str]:

@@ -1,10 +1,12 @@
 """Things a terminal shows without asking anything back."""
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from cavale.core.catalogue import Lang, say
+from cavale.core.catalogue import Lang, catalogue, say
 from cavale.core.eyes import EVERYTHING, Eyes
 from cavale.core.record import Record
 from cavale.core.rulebook import rulebook
@@ -33,7 +35,8 @@ def print_replay(record: Record, lang: Lang, eyes: Eyes = EVERYTHING) -> None:
             if eyes.learn(before, move):
                 told = eyes.look(before).describe(move, eyes.look(position))
                 said = escape(say(lang, told, record.game))
-                console.print(f"\n[bold]{number}. {move}[/]  {said}")
+                written = escape(catalogue(lang, record.game.spec.package).write(str(move)))
+                console.print(f"\n[bold]{number}. {written}[/]  {said}")
             else:
                 console.print(f"\n[bold]{number}. ?[/]  {say(lang, 'unseen-move')}")
         console.print(eyes.look(position).drawing(lang))
@@ -43,8 +46,9 @@ def print_replay(record: Record, lang: Lang, eyes: Eyes = EVERYTHING) -> None:
     console.print(f"[dim]{record.result}[/]")
 
 
-def warm_with_progress(specs: list[Spec]) -> None:
-    todo: list[Step] = [step for spec in specs for step in steps(spec)]
+def warm_with_progress(specs: list[Spec], more: Iterable[Step] = ()) -> None:
+    """Everything that games need, and what else is asked for."""
+    todo: list[Step] = [*(step for spec in specs for step in steps(spec)), *more]
     columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn()) as progress:
         task = progress.add_task("", total=len(todo))

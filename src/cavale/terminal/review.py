@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from cavale.core.catalogue import Lang, say
+from cavale.core.catalogue import Lang, catalogue, say
 from cavale.core.game import Game
 from cavale.core.message import message
 from cavale.core.review import Played, Reviewed, Reviewer, Tally, tallies
@@ -58,7 +58,9 @@ def _moves(played: Played, rows: list[Reviewed], unit: str, lang: Lang) -> Table
 def _remark(game: Game, row: Reviewed, lang: Lang) -> str:
     said = [] if row.said is None else [row.said]
     if row.better is not None:
-        said.append(message("review-better", move=row.better))
+        said.append(
+            message("review-better", move=catalogue(lang, game.spec.package).write(row.better))
+        )
     return escape(say(lang, said, game))
 
 

@@ -31,7 +31,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        level: int,
+        level: int | None,
         seat: int,
         lang: Lang,
         save: Path | None = None,
@@ -59,7 +59,7 @@ class Session:
             Role(title, level=None if self.is_person(seat) else self.level)
             for seat, title in enumerate(self.game.titles)
         )
-        return Cast(tuple(roles), None if self.level == 0 else self.seat)
+        return Cast(tuple(roles), None if self.level is None else self.seat)
 
     @property
     def position(self) -> Position:
@@ -85,12 +85,12 @@ class Session:
         self.say("farewell")
 
     def is_person(self, seat: int) -> bool:
-        return self.level == 0 or seat == self.seat
+        return self.level is None or seat == self.seat
 
     @property
     def shared(self) -> bool:
         """Several people take turns at a screen that must not show one what another knows."""
-        return self.level == 0 and self.game.hidden
+        return self.level is None and self.game.hidden
 
     def hand_over(self, seat: int) -> None:
         """Nothing is shown until the next person is at the keyboard."""
@@ -104,7 +104,7 @@ class Session:
     def onlooker(self) -> Observation:
         """What the screen may show: what the person at the keyboard knows."""
         mover = self.position.mover
-        changes = self.level == 0 and not self.shared
+        changes = self.level is None and not self.shared
         at_keyboard = mover if changes and mover is not None and mover >= 0 else self.seat
         return self.position.observe(at_keyboard)
 
@@ -117,6 +117,17 @@ class Session:
     def tell(self, said: Message | Sequence[Message], style: str = "") -> None:
         self.console.print(escape(self.said(said)), style=style or None)
 
+    def written(self, move: Move) -> str:
+        return escape(self.catalogue.write(str(move)))
+
+    def read(self, typed: str) -> Move:
+        """A move in the game's own notation, or as the language writes it."""
+        seen = self.onlooker()
+        try:
+            return seen.check(typed)
+        except MalformedMove:
+            return seen.check(self.catalogue.read(typed))
+
     def draw(self) -> None:
         self.console.print()
         self.console.print(self.onlooker().drawing(self.lang))
@@ -127,7 +138,9 @@ class Session:
         after = before.play(move)
         if before.sees(seen.seat, move):
             said = self.said(seen.describe(move, after.observe(seen.seat)))
-            self.console.print(f"[bold]{len(self.moves) + 1}. {move}[/]  {escape(said)}")
+            self.console.print(
+                f"[bold]{len(self.moves) + 1}. {self.written(move)}[/]  {escape(said)}"
+            )
         elif before.mover is not None and before.mover != CHANCE:
             said = self.said(message(self.game.spec.secretly, seat=int(before.mover)))
             self.console.print(f"[bold]{len(self.moves) + 1}.[/]  {escape(said)}")
@@ -144,6 +157,7 @@ class Session:
         mover = self.position.mover
         assert mover is not None
         with self.console.status(self.said(message("thinking", seat=int(mover)))):
+            assert self.level is not None
             bot = self.game.spec.bot(self.level, 1.0)
             choice = bot.choose(self.position.observe(mover), self.random.getrandbits(32))
         self.play(choice.move)
@@ -171,7 +185,7 @@ class Session:
 
     def attempt(self, typed: str) -> None:
         try:
-            move = self.onlooker().check(typed)
+            move = self.read(typed)
         except CavaleError as error:
             self.explain(error, typed)
         else:
@@ -189,31 +203,32 @@ class Session:
     def do_moves(self, rest: str) -> None:
         seen = self.onlooker()
         if len(seen.moves) > MOST_EXPLAINED:
-            self.console.print("  ".join(map(str, seen.moves)))
+            self.console.print("  ".join(map(self.written, seen.moves)))
             return
         for move in seen.moves:
             said = self.said(seen.describe(move))
-            self.console.print(f"  [bold]{move!s:6}[/] {escape(said)}")
+            self.console.print(f"  [bold]{self.written(move):6}[/] {escape(said)}")
 
     def do_help(self, rest: str) -> None:
         *_, last = moves = self.onlooker().moves
-        lines = help_lines(self.lang, str(moves[0]), str(last))
+        lines = help_lines(self.lang, *map(self.catalogue.write, (str(moves[0]), str(last))))
         width = max(len(typed) for typed, _ in lines)
         for typed, does in lines:
             self.console.print(f"  [b]{escape(typed.ljust(width))}[/]  {escape(does)}")
 
     def do_why(self, rest: str) -> None:
         if not rest:
-            self.say("name-a-move", move=str(self.onlooker().moves[0]))
+            first = str(self.onlooker().moves[0])
+            self.say("name-a-move", move=self.catalogue.write(first))
             return
         try:
-            self.say("allowed", move=str(self.onlooker().check(rest)))
+            self.say("allowed", move=self.catalogue.write(str(self.read(rest))))
         except CavaleError as error:
             self.explain(error, rest)
 
     def do_undo(self, rest: str) -> None:
         """Back to the last time the same person was asked."""
-        asked, anybody = self.position.mover, self.level == 0 and not self.shared
+        asked, anybody = self.position.mover, self.level is None and not self.shared
         for i in range(len(self.positions) - 2, -1, -1):
             if teaches(self.positions[i], self.moves[i]):
                 self.say("revealed")
@@ -230,9 +245,9 @@ class Session:
         if not self.game.spec.levels:
             self.say("no-hint")
             return
-        adviser = self.game.spec.bot(max(self.level, 3), 1.0)
+        adviser = self.game.spec.bot(max(self.level or 0, min(3, self.game.spec.levels)), 1.0)
         choice = adviser.choose(self.onlooker(), self.random.getrandbits(32))
-        self.say("hint", move=str(choice.move))
+        self.say("hint", move=self.catalogue.write(str(choice.move)))
 
     def do_rules(self, rest: str) -> None:
         print_rulebook(self.game.spec, self.lang)
@@ -250,7 +265,7 @@ class Session:
         names = {}
         for seat in range(self.game.seats):
             who = "person-here" if self.is_person(seat) else f"level-{self.level}"
-            names[self.game.titles[seat]] = self.said(who)
+            names[self.game.seat_keys[seat]] = self.said(who)
         moves = tuple(str(move) for move in self.moves)
         return Record(self.game, moves, result_text(self.position.outcome), headers=names)
 

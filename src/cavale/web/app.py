@@ -4,12 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
+from cavale.core.beacon import BeaconFile
 from cavale.games import GAMES
 from cavale.tables.asking.analysis import Analyst
 from cavale.tables.asking.lobby import Lobby
@@ -22,6 +24,8 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
+from cavale.tables.minding.notices import Notices
+from cavale.tables.minding.programs import Programs
 from cavale.tables.minding.pruning import Pruning
 from cavale.tables.minding.stand_ins import StandIns
 from cavale.tables.store.sql import SqlStore
@@ -30,21 +34,29 @@ from cavale.web import frame_worker
 from cavale.web.addresses import Addresses
 from cavale.web.build import Build, which_version
 from cavale.web.controllers.insight import Insight
+from cavale.web.controllers.learning import Lessons, Openings, Puzzles
 from cavale.web.controllers.lobby import LobbyDoor
 from cavale.web.controllers.mine import Pockets
-from cavale.web.controllers.records import Records, public_chance
+from cavale.web.controllers.notices import NoticesDoor
+from cavale.web.controllers.programs import ProgramsDoor
+from cavale.web.controllers.records import Records, public_chance, public_games
 from cavale.web.controllers.shelf import Shelf
 from cavale.web.controllers.tables import Tables
+from cavale.web.courier import HouseCourier
+from cavale.web.embed import EMBEDS
 from cavale.web.errors import HANDLERS
 from cavale.web.frames import SseEncoder
 from cavale.web.guard import LARGEST_BODY, add_headers, same_origin
 from cavale.web.health import alive, ready
 from cavale.web.kernels import KernelLoader
 from cavale.web.limits import AtOnce, NoLimit, RateLimit
+from cavale.web.manifest import manifest
+from cavale.web.outbound import Outbound
 from cavale.web.pages import PAGES, astray
 from cavale.web.schema import openapi
 from cavale.web.services import Services
 from cavale.web.settings import Settings
+from cavale.web.shared import SHARED
 
 frames_elsewhere = partial(WorkerProcess, module=frame_worker.__name__, games=GAMES)
 """The frame worker is a program of its own: it knows the games of this package and no others."""
@@ -54,11 +66,14 @@ frames_elsewhere = partial(WorkerProcess, module=frame_worker.__name__, games=GA
 async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     """The services of a process, from its start to its end."""
     store = await SqlStore.open(chosen.database, exclusive=True)
-    live = LiveTables(store, hub, chosen.games, frames_elsewhere, chosen.entropy)
+    beacon = BeaconFile(Path(chosen.beacon)) if chosen.beacon else None
+    live = LiveTables(store, hub, chosen.games, frames_elsewhere, chosen.entropy, beacon)
     workers = Workers(chosen.hire)
     bots = Bots(live, workers, chosen.bot_pause)
-    flags, stand_ins = Flags(live), StandIns(live)
+    flags, stand_ins, programs = Flags(live), StandIns(live), Programs(live)
     pruning = Pruning(live, chosen.keep)
+    courier = HouseCourier(Outbound(chosen.notices), store.notices)
+    notices = Notices(live, courier)
     kernels = KernelLoader(
         chosen.games,
         workers.executor,
@@ -81,10 +96,12 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         fairness=fairness,
         past=Past(live.readers),
         brought=brought,
+        programs=programs,
         openings=limit(chosen.tables_per_minute, chosen.tables_per_day),
         questions=limit(chosen.analyses_per_minute),
         readings=limit(chosen.readings_per_minute),
         streams=AtOnce(chosen.connections if chosen.limited else 10**9),
+        courier=courier,
         static=chosen.static,
     )
     kernels.load()
@@ -94,6 +111,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         flags.start()
         fairness.start()
         pruning.start()
+        notices.start()
         await kernels.wait_warm()
         await bots.resume()
 
@@ -102,11 +120,13 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         yield services
     finally:
         hub.close()
+        programs.close()
         await kernels.close()
         await bots.close()
         await flags.close()
         await fairness.close()
         await pruning.close()
+        await notices.close()
         stand_ins.close()
         await store.bus.close()
         await live.close()
@@ -133,15 +153,24 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             Shelf,
+            Lessons,
+            Openings,
+            Puzzles,
             Tables,
             LobbyDoor,
             Pockets,
+            ProgramsDoor,
+            NoticesDoor,
             Insight,
             Records,
             public_chance,
+            public_games,
             which_version,
             alive,
             ready,
+            *EMBEDS,
+            *SHARED,
+            manifest,
             *PAGES,
         ],
         lifespan=[lifespan],

@@ -17,14 +17,14 @@ from litestar.types import Message, Scope
 
 from cavale.web.errors import may_answer
 
-WIRE: Final = 2
+WIRE: Final = 3
 """Goes up when a page of the version before could not play on. `ui/src/lib/build.svelte.ts` says
 the same number, or it does not compile."""
 
 
 class Version(msgspec.Struct, frozen=True):
     build: str
-    wire: Literal[2]
+    wire: Literal[3]
     version: str
 
 

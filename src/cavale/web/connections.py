@@ -19,6 +19,8 @@ from cavale.web.addresses import Addresses, bucket
 
 EVERY = 2.0
 """Seconds between two looks."""
+LISTENS_SOON = 0.05
+"""Seconds between two looks for the socket that listens."""
 TAKES_WITHIN = 30
 """Seconds for which a reader may take nothing of what was sent."""
 SILENT = 60
@@ -38,36 +40,51 @@ class Connections:
         self._port = port
         self._addresses = addresses
         self._most = most
+        self._looks = 0
+        self._since: dict[int, int] = {}
+        """The look that first found a connection. Inodes do not tell: each core counts its own."""
 
     async def watch(self) -> None:
         if sys.platform != "linux":
             return
-        await asyncio.to_thread(self.be_strict)
+        while not await asyncio.to_thread(self.be_strict):
+            # The server does not listen yet.
+            await asyncio.sleep(LISTENS_SOON)
         while True:
             await asyncio.sleep(EVERY)
             await asyncio.to_thread(self.look)
 
-    def be_strict(self) -> None:
-        """What every accepted connection takes over from the socket that listens."""
+    def be_strict(self) -> bool:
+        """What every accepted connection takes over from the socket that listens, if one does."""
         listening = {one.inode for one in _connections(self._port, _LISTENING)}
+        strict = False
         for found in _sockets(listening):
+            strict = True
             with found:
                 tcp = socket.IPPROTO_TCP
                 found.setsockopt(tcp, socket.TCP_USER_TIMEOUT, TAKES_WITHIN * 1000)
                 found.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
                 found.setsockopt(tcp, socket.TCP_KEEPIDLE, SILENT)
                 found.setsockopt(tcp, socket.TCP_KEEPINTVL, SILENT // 4)
+        return strict
 
     def look(self) -> int:
         """How many were ended."""
+        self._looks += 1
+        found = list(_connections(self._port, _ESTABLISHED))
+        self._since = {one.inode: self._since.get(one.inode, self._looks) for one in found}
         held: dict[str, list[int]] = defaultdict(list)
-        for one in _connections(self._port, _ESTABLISHED):
+        for one in found:
             if not self._addresses.trusts(one.peer):
                 held[bucket(one.peer)].append(one.inode)
-        excess = {inode for own in held.values() for inode in sorted(own)[self._most :]}
-        for found in _sockets(excess):
-            with found, suppress(OSError):
-                found.shutdown(socket.SHUT_RDWR)
+        excess = {
+            inode
+            for own in held.values()
+            for inode in sorted(own, key=self._since.__getitem__)[self._most :]
+        }
+        for too_many in _sockets(excess):
+            with too_many, suppress(OSError):
+                too_many.shutdown(socket.SHUT_RDWR)
         return len(excess)
 
 

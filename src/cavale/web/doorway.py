@@ -7,7 +7,8 @@ the figures). Litestar only documents the two.
 import asyncio
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 
 import msgspec
 from litestar import Litestar
@@ -15,22 +16,22 @@ from litestar import Litestar
 from cavale.tables.deciding.refusals import Refused
 from cavale.web.bodies import LARGEST_RECORD, Moving
 from cavale.web.compression import takes_gzip
+from cavale.web.crowd import Crowd
 from cavale.web.gate import App, Gate, Receive, Scope, Send, asker, check_depth, whole_body
 from cavale.web.guard import HEADERS, LARGEST_BODY, from_this_site, wrong_origin
-from cavale.web.problems import CROWDED, STATUS, TROUBLE, Denied, Problem, bad_request, refused_as
-from cavale.web.routes import tables
+from cavale.web.problems import STATUS, TROUBLE, Denied, Problem, bad_request, crowded, refused_as
+from cavale.web.program_lines import ProgramLines
+from cavale.web.routes import programs, tables
 from cavale.web.services import Services
-from cavale.web.stream import EventStream
+from cavale.web.stream import EventStream, Watch
 
 logger = logging.getLogger(__name__)
 
 Headers = Mapping[bytes, bytes]
 
-MOST_MOVING = 1024
-"""Moves at once. With more, each would wait longer and none would be done sooner: whoever comes
-then is told to come again, which costs little, and the server goes on at its best."""
 LAST_VERSION = 2**31 - 1
 _OWN = re.compile(r"/api/tables/([^/]{1,40})/(moves|stream)")
+_PROGRAM = "/api/programs/stream"
 _METHODS = {"moves": "POST", "stream": "GET"}
 _HEADERS = [
     (b"content-type", b"application/json"),
@@ -49,46 +50,62 @@ class Doorway:
         self._app: App = Gate(app, app.state.addresses, self._refuse, LARGEST_RECORD)
         self._state = app.state
         self._build = app.state.build.headers
-        self._moving = 0
-        """Moves that have come and are not answered."""
+        self._crowd = Crowd()
+        self._watch = Watch()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _OWN.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        program = scope["type"] == "http" and scope["path"] == _PROGRAM
+        if program and scope["method"] == "GET":
+            client = asker(self._state.addresses, scope, dict(scope["headers"]))
+            await self._open(scope, receive, send, client, self._program)
+            return
         if found is None or scope["method"] != _METHODS[found[2]]:
             await self._app(scope, receive, send)
             return
-        if found[2] == "moves" and self._moving >= MOST_MOVING:
-            await self._refuse(send, CROWDED)
+        if found[2] == "moves" and self._crowd.full:
+            await self._refuse(send, crowded(self._crowd.turned_away()))
             return
-        services, headers = self._state.services, dict(scope["headers"])
+        headers = dict(scope["headers"])
         client = asker(self._state.addresses, scope, headers)
+        if found[2] == "stream":
+            await self._open(scope, receive, send, client, partial(self._table, found[1]))
+            return
+        self._crowd.moving += 1
         try:
-            if found[2] == "moves":
-                self._moving += 1
-                try:
-                    moved = await _move(services, found[1], headers, receive, client)
-                finally:
-                    self._moving -= 1
-                # All that was saved together is answered together, after all frames: an answer by
-                # itself would wake the thread that sends it.
-                await asyncio.sleep(0)
-                await self._answer(send, 200, moved)
-                return
-            services.readings.count(client)
-            stream = await _stream(services, found[1], headers, self._build, client)
-        except Refused as refused:
-            await self._refuse(send, refused_as(refused))
-        except Denied as denied:
-            await self._refuse(send, denied.problem)
+            moved = await _move(self._state.services, found[1], headers, receive, client)
         except Exception as error:
-            logger.error("a request failed", exc_info=error)
-            await self._refuse(send, TROUBLE)
+            await self._refuse(send, _problem(error))
         else:
-            try:
-                with services.streams.holding(client):
-                    await stream(scope, receive, send)
-            except Denied as denied:
-                await self._refuse(send, denied.problem)
+            # All that was saved together is answered together, after all frames: an answer by
+            # itself would wake the thread that sends it.
+            await asyncio.sleep(0)
+            await self._answer(send, 200, moved)
+        finally:
+            self._crowd.moving -= 1
+            self._crowd.moved()
+
+    async def _open(
+        self, scope: Scope, receive: Receive, send: Send, client: str, make: "MakeStream"
+    ) -> None:
+        """An answer that stays open."""
+        services: Services = self._state.services
+        try:
+            services.readings.count(client)
+            stream = await make(services, dict(scope["headers"]), client)
+            with services.streams.holding(client):
+                await stream(scope, receive, send)
+        except Exception as error:
+            await self._refuse(send, _problem(error))
+
+    async def _table(self, table_id: str, services: Services, headers: Headers, client: str) -> App:
+        return await _stream(services, table_id, headers, self._build, client, self._watch)
+
+    async def _program(self, services: Services, headers: Headers, client: str) -> App:
+        await services.kernels.ready()
+        token = _secret(headers)
+        program = await programs.program(services, token)
+        return ProgramLines(services, program, token or "", self._build, self._watch)
 
     async def _refuse(self, send: Send, problem: Problem) -> None:
         seconds = (problem.detail or {}).get("seconds")
@@ -106,6 +123,18 @@ class Doorway:
         headers = [*_HEADERS, *self._build, *more, (b"content-length", b"%d" % len(said))]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": said, "more_body": False})
+
+
+MakeStream = Callable[[Services, Headers, str], Awaitable[App]]
+
+
+def _problem(error: Exception) -> Problem:
+    if isinstance(error, Refused):
+        return refused_as(error)
+    if isinstance(error, Denied):
+        return error.problem
+    logger.error("a request failed", exc_info=error)
+    return TROUBLE
 
 
 async def _move(
@@ -128,6 +157,7 @@ async def _stream(
     headers: Headers,
     build: list[tuple[bytes, bytes]],
     client: str,
+    watch: Watch,
 ) -> App:
     after, seen = headers.get(b"last-event-id"), None
     if after is not None:
@@ -136,7 +166,7 @@ async def _stream(
             raise bad_request("Last-Event-ID is no version")
     cached, player = await tables.seat(services, table_id, _secret(headers))
     gzip = takes_gzip(headers.get(b"accept-encoding"))
-    return EventStream(services.live, cached, player, seen, build, client, gzip=gzip)
+    return EventStream(services.live, cached, player, seen, build, client, watch, gzip=gzip)
 
 
 def _text(headers: Headers, name: str) -> str | None:

@@ -51,8 +51,16 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         return answer(_OTHERS[error.status_code])
     more = {}
     if isinstance(error.extra, list):
-        more["fields"] = [str(one)[:200] for one in error.extra[:10]]
+        more["fields"] = [_field(one) for one in error.extra[:10]]
     return answer(bad_request(error.detail, **more).problem)
+
+
+def _field(found: object) -> dict[str, str]:
+    """What is wrong with one field: where it stands, and why."""
+    said = found if isinstance(found, dict) else {"message": str(found)}
+    names = {"key": "name", "source": "in", "message": "reason"}
+    told = {ours: said[theirs] for theirs, ours in names.items() if said.get(theirs)}
+    return {name: str(getattr(one, "value", one))[:200] for name, one in told.items()}
 
 
 def on_anything(_: AnyRequest, error: Exception) -> Response[Problem]:
@@ -71,9 +79,14 @@ HANDLERS: ExceptionHandlersMap = {
 def may_answer(*codes: WireCode) -> dict[int, ResponseSpec]:
     """For the schema: which errors a request can meet, besides a bad one."""
     by_status: dict[int, list[str]] = {}
-    for code in ("bad_request", "trouble", *codes):
+    for code in dict.fromkeys(("bad_request", "trouble", *codes)):
         by_status.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(Problem, description=", ".join(found), generate_examples=False)
         for status, found in by_status.items()
     }
+
+
+def may_answer_body(*codes: WireCode) -> dict[int, ResponseSpec]:
+    """The same of a request that brings a body: from elsewhere, too long, or not whole in time."""
+    return may_answer("wrong_origin", "too_slow", "too_large", *codes)

@@ -45,8 +45,10 @@ class Gate:
         if head:
             send = _without_body(send)
         straight = canonical(path)
-        if straight is None or len(scope["query_string"]) > LONGEST_QUERY:
+        if straight is None:
             await self._refuse(send, NOT_FOUND)
+        elif len(scope["query_string"]) > LONGEST_QUERY:
+            await self._refuse(send, bad_request("the query is too long").problem)
         elif straight != path:
             await self._elsewhere(scope, straight, send)
         else:

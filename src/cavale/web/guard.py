@@ -11,7 +11,7 @@ from cavale.web.problems import Denied, Problem
 
 LARGEST_BODY = 16 * 1024
 
-POLICY = "; ".join(
+_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -24,9 +24,21 @@ POLICY = "; ".join(
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
     )
 )
+POLICY = f"{_POLICY}; frame-ancestors 'none'"
+
+FROM_ANYWHERE = {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""For what other sites' pages may read: nothing in it depends on who asks."""
+
+EMBEDDED = {
+    "content-security-policy": f"{_POLICY}; frame-ancestors *",
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""For a page that may stand in any other one: nothing on it does anything but show."""
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -43,8 +55,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         message.setdefault("headers", [])
         headers = MutableScopeHeaders.from_message(message)
+        framed = headers.get("content-security-policy") == EMBEDDED["content-security-policy"]
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            if not (framed and name == "x-frame-options"):
+                headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 

@@ -30,7 +30,7 @@ class Module:
 
 
 def module_of(spec: Spec) -> Module | None:
-    """A guest's board as it is now: whoever writes one wants to see it after a reload."""
+    """A guest's board as it is now: its author wants to see it after a reload."""
     if spec in HOUSE:
         return None
     try:

@@ -17,6 +17,7 @@ from cavale.core.game import Game
 from cavale.core.rulebook import rulebook
 from cavale.core.shelf import Shelf
 from cavale.core.spec import Spec
+from cavale.games import HOUSE
 from cavale.tables.deciding.refusals import refusal
 from cavale.tables.thinking.pool import rehearse, warm
 from cavale.warm import DONE, RULES, is_warm, steps
@@ -150,6 +151,8 @@ class KernelLoader:
         self._warm.set()
         if todo:
             logger.info("the games are prepared: %.0f s", time.monotonic() - self._begun)
+        # Not before: it takes a quarter of a start, and those who come back need no words.
+        await asyncio.to_thread(self._read_house)
 
     def _run(self, one: tuple[Spec, str]) -> "asyncio.Future[None]":
         return asyncio.get_running_loop().run_in_executor(self._executor, partial(warm, *one))
@@ -163,14 +166,21 @@ class KernelLoader:
             self._left -= 1
 
     def _open(self) -> None:
-        """Every room and rulebook, once: what cannot be read does not wait for a player."""
+        """Every room, and every guest's words: what cannot be read does not wait for a player."""
         for spec in list(self._games.values()):
             try:
                 spec.room()
-                if isinstance(self._games, Shelf):
+                if isinstance(self._games, Shelf) and spec not in HOUSE:
                     _read(spec)
             except Exception as error:
                 self._take_down(spec, error)
+
+    def _read_house(self) -> None:
+        """So that the first who asks for the games is not kept waiting."""
+        for spec in HOUSE:
+            if spec.slug in self._games:
+                for lang in LANGS:
+                    catalogue(lang, spec.package)
 
     def _rehearse(self) -> None:
         for spec in list(self._games.values()):

@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server, at an address of their own: the world has no way there."""
+"""Numbers for the operator, at an address of their own: the world has no way there."""
 
 import asyncio
 import logging

@@ -68,12 +68,19 @@ def _answer(request: AnyRequest, static: Path, name: str, cache: str) -> Respons
 _ADDRESSES = [
     "/",
     "/t/{rest:path}",
+    "/r/{rest:path}",
+    "/screen/{rest:path}",
     "/rules/{rest:path}",
+    "/print/{rest:path}",
+    "/learn/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/analysis",
+    "/book",
     "/verify",
     "/verify/{rest:path}",
 ]
-_FOR_PROGRAMS = ("/api/", "/assets/", "/guests/", "/schema/")
+_FOR_PROGRAMS = ("/api/", "/assets/", "/boards/", "/embed/", "/guests/", "/p/", "/schema/")
 
 
 @get(_ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -91,13 +98,15 @@ def _page(request: AnyRequest, static: Path) -> Response[bytes]:
 
 @get("/assets/{rest:path}", include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, services: TheServices, rest: FromPath[str]) -> Response[bytes]:
-    return _file(request, services.static, f"assets/{rest.lstrip('/')}", HASHED)
+    return built_file(request, services.static, f"assets/{rest.lstrip('/')}", HASHED)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def file(request: AnyRequest, services: TheServices, name: FromPath[str]) -> Response[bytes]:
-    """A file beside the page."""
-    return _file(request, services.static, name, ASK_AGAIN)
+    """A file beside the page; a game has its own address."""
+    if name in services.games:
+        return _page(request, services.static)
+    return built_file(request, services.static, name, ASK_AGAIN)
 
 
 @get("/guests/{slug:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -110,7 +119,7 @@ def guest_board(services: TheServices, slug: FromPath[str], name: FromPath[str])
     return Response(module.source, headers=headers, media_type="text/javascript")
 
 
-def _file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
+def built_file(request: AnyRequest, static: Path, name: str, cache: str) -> Response[bytes]:
     try:
         return _answer(request, static, name, cache)
     except NotThere:

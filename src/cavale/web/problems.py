@@ -61,8 +61,11 @@ NOT_ALLOWED = Problem("not_allowed", refusal("not-done-here"))
 TOO_LARGE = Problem("too_large", refusal("too-long"))
 TOO_SLOW = Problem("too_slow", refusal("too-slow"))
 TROUBLE = Problem("trouble", refusal("trouble"))
-CROWDED = Problem("busy", refusal("crowded"), detail={"seconds": 1})
 _BAD = refusal("bad-request")
+
+
+def crowded(seconds: int) -> Problem:
+    return Problem("busy", refusal("crowded"), detail={"seconds": seconds})
 
 
 def bad_request(reason: str, **more: object) -> Denied:

@@ -14,10 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from cavale.core.spec import Spec
+from cavale.core.written import Written
 from cavale.games import HOUSE
 from cavale.web.bodies import Body
 
 _REF = "#/components/schemas/{name}"
+_RECORD = "/api/tables/{table_id}/record"
+"""Comes in two forms, and a handler has one."""
 _WHOLE, _NUMBER = {"type": "integer"}, {"type": "number"}
 
 
@@ -28,7 +31,8 @@ OWN = ("GameView", "GameEffect", "GameNotebook")
 def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
     """Adds what games show; GameView, GameEffect and GameNotebook are then any one of them."""
     shapes = [shape for spec in games for shape in _shapes(spec)]
-    refs, found = msgspec.json.schema_components([kind for _, kind in shapes], ref_template=_REF)
+    kinds = [kind for _, kind in shapes]
+    (*refs, record), found = msgspec.json.schema_components([*kinds, Written], ref_template=_REF)
     components = {**found, **schema["components"]["schemas"]}
     components = {name: _named(one) for name, one in components.items()}
     for body in Body.__subclasses__():
@@ -36,6 +40,9 @@ def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
     for name in OWN:
         any_of = [ref for (of, _), ref in zip(shapes, refs, strict=True) if of == name]
         components[name] = {"anyOf": any_of} if any_of else {"type": "object"}
+    answers = schema["paths"].get(_RECORD, {}).get("get", {}).get("responses", {})
+    if "200" in answers:
+        answers["200"]["content"]["application/json"] = {"schema": record}
     return {**schema, "components": {**schema["components"], "schemas": components}}
 
 
@@ -60,16 +67,19 @@ def _own(spec: Spec) -> Iterator[tuple[str, Callable[..., object]]]:
 def _named(part: Any) -> Any:
     """The free-form objects of `tables.views.shapes`, by the name they have there.
 
-    A whole number is a number, too: exactly one of both can never hold.
+    A whole number is a number, too: exactly one of both can never hold. What may be null may be,
+    though it is one of a few texts otherwise.
     """
     if isinstance(part, dict):
         if part.get("title") in OWN:
             named = {"$ref": _REF.format(name=part["title"])}
             return {"oneOf": [named, {"type": "null"}]} if "oneOf" in part else named
+        if "enum" in part and "null" in part.get("type", ()) and None not in part["enum"]:
+            part = {**part, "enum": [*part["enum"], None]}
         return {key: _named(one) for key, one in part.items()}
     if isinstance(part, list):
-        twice = _WHOLE if _WHOLE in part and _NUMBER in part else None
-        return [_named(one) for one in part if one != twice]
+        both = _WHOLE in part and _NUMBER in part
+        return [_named(one) for one in part if not (both and one == _WHOLE)]
     return part
 
 
@@ -92,12 +102,16 @@ def openapi(version: str, games: Mapping[str, Spec]) -> OpenAPIConfig:
         title="Cavale",
         version=version,
         description="Tables of Cavale. See docs/wire.md.",
+        use_handler_docstrings=True,
         render_plugins=[_Json(games)],
         components=Components(
             security_schemes={
                 "seat": SecurityScheme(
                     type="http", scheme="bearer", description="The secret of a seat."
-                )
+                ),
+                "program": SecurityScheme(
+                    type="http", scheme="bearer", description="The token of a program."
+                ),
             }
         ),
     )

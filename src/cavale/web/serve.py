@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cavale.core.garbage import collect_rarely
@@ -50,6 +51,7 @@ def run(
     port: int = 8000,
     database: str | None = None,
     *,
+    beacon: str | None = None,
     settings: "Settings | None" = None,
     started: Callable[[], object] | None = None,
 ) -> None:
@@ -60,7 +62,9 @@ def run(
     _check_free(host, port)
     logs.configure()
     sys.setswitchinterval(SWITCH)
-    run_fast(_serve(host, port, database, settings, started))
+    given = {"database": database, "beacon": beacon}
+    chosen = {name: one for name, one in given.items() if one is not None}
+    run_fast(_serve(host, port, chosen, settings, started))
 
 
 def _check_free(host: str, port: int) -> None:
@@ -79,7 +83,7 @@ def _check_free(host: str, port: int) -> None:
 async def _serve(
     host: str,
     port: int,
-    database: str | None,
+    chosen: dict[str, str],
     settings: "Settings | None",
     started: Callable[[], object] | None,
 ) -> None:
@@ -95,11 +99,12 @@ async def _serve(
 
     if settings is None:
         try:
-            settings = Settings() if database is None else Settings(database=database)
+            settings = Settings(**chosen)  # type: ignore[arg-type]
         except ValueError as why:
             raise CannotServe(str(why)) from None
     await _check_database(settings.database)
     await _check_cluster(settings.cluster)
+    _check_beacon(settings.beacon)
     app = create_app(settings)
     server = Server(
         Doorway(app),
@@ -179,6 +184,16 @@ async def _check_cluster(address: str) -> None:
             cluster.shutdown(wait=False)
 
 
+def _check_beacon(file: str) -> None:
+    from cavale.core.beacon import BeaconFile, NoBeacon
+
+    try:
+        if file:
+            BeaconFile(Path(file))
+    except NoBeacon as why:
+        raise CannotServe(f"cannot read the beacon: {why}") from None
+
+
 async def _announce(
     app: "Litestar", host: str, port: int, started: Callable[[], object] | None
 ) -> None:
@@ -210,10 +225,17 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", help="a file, or a URL of sqlite or postgresql")
+    parser.add_argument("--beacon", help="a file of a public beacon's rounds")
     chosen = parser.parse_args()
     address = f"http://{chosen.host}:{chosen.port}"
     try:
-        run(chosen.host, chosen.port, chosen.database, started=lambda: print(f"Cavale: {address}"))
+        run(
+            chosen.host,
+            chosen.port,
+            chosen.database,
+            beacon=chosen.beacon,
+            started=lambda: print(f"Cavale: {address}"),
+        )
     except CannotServe as why:
         sys.exit(f"cavale: {why}")
 

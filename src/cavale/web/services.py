@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cavale.core.spec import Spec
 from cavale.tables.asking.analysis import Analyst
@@ -14,8 +14,12 @@ from cavale.tables.asking.review import Reviews
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
+from cavale.tables.minding.programs import Programs
 from cavale.tables.thinking.workers import Readers
-from cavale.web.limits import AtOnce
+
+if TYPE_CHECKING:
+    from cavale.web.courier import HouseCourier
+    from cavale.web.limits import AtOnce
 
 
 class Kernels(Protocol):
@@ -62,8 +66,10 @@ class Services:
     """For each client: tables and records that it opens."""
     questions: Limit
     """For each client: positions that it has analysed."""
+    programs: Programs
     readings: Limit
     """For each client: what has to be read, worked out and sent again."""
-    streams: AtOnce
+    streams: "AtOnce"
     """For each client: streams that it has open."""
+    courier: "HouseCourier"
     static: Path

@@ -15,6 +15,7 @@ from cavale.tables.store.retention import Keep, parse_keep
 from cavale.tables.thinking.cluster import Cluster
 from cavale.tables.thinking.pool import Pool
 from cavale.web.addresses import Network, networks
+from cavale.web.outbound import Reach
 
 STATIC = Path(__file__).parent / "static"
 
@@ -59,6 +60,11 @@ def default_keep() -> Keep:
     return parse_keep(os.environ.get("CAVALE_KEEP_DAYS", ""))
 
 
+def default_notices() -> Reach:
+    chosen = os.environ.get("CAVALE_NOTICES", "public")
+    return "off" if chosen == "off" else "any" if chosen == "any" else "public"
+
+
 def default_proxies() -> tuple[Network, ...]:
     """A proxy on the same machine is believed, if nothing else is said."""
     return networks(os.environ.get("CAVALE_PROXIES", "127.0.0.0/8,::1"))
@@ -91,7 +97,7 @@ class Settings:
     readings_per_minute: int = field(default_factory=default_readings_per_minute)
     """How many histories, records, notebooks, reviews and streams one address may ask a minute."""
     connections: int = field(default_factory=default_connections)
-    """How many connections one address may hold, and how many streams whoever a proxy asks for."""
+    """How many connections one address may hold, and how many streams one client behind a proxy."""
     limited: bool = field(default_factory=default_limited)
     """Whether there are any limits by address."""
     entropy: Entropy = system_entropy
@@ -101,6 +107,10 @@ class Settings:
 
     proxies: tuple[Network, ...] = field(default_factory=default_proxies)
     """Those who may say for whom they ask."""
+    beacon: str = field(default_factory=lambda: os.environ.get("CAVALE_BEACON", ""))
+    """A file of a public beacon's rounds, of which one is mixed into the dice of each table."""
+    notices: Reach = field(default_factory=default_notices)
+    """Whether players may be told of their turn, and at which addresses: see `outbound.py`."""
     metrics: str = field(default_factory=lambda: os.environ.get("CAVALE_METRICS", ""))
     """Where the numbers for operators are: see `operators.py`."""
 

@@ -1,26 +1,38 @@
-"""A table as server-sent events, from the log's own numbers: reconnecting loses nothing."""
+"""Answers that stay open: a table as server-sent events, and a program's lines.
+
+Events have the log's own numbers: reconnecting loses nothing.
+"""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
-from random import uniform
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, Coroutine, Iterator, Sequence
+from contextlib import aclosing, contextmanager
+from functools import partial
 from time import monotonic
+from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
 from cavale.tables.live.cached import CachedTable
-from cavale.tables.live.hub import Listener
 from cavale.tables.live.tables import LiveTables
-from cavale.web import frames
 from cavale.web.compression import Squeezed
+from cavale.web.following import Following
 from cavale.web.guard import HEADERS
+
+logger = logging.getLogger(__name__)
 
 STILL_HERE = 15.0
 """Seconds after which a quiet stream says that it is open."""
 TAKES_WITHIN = 15.0
 """Seconds after which a stream whose reader takes nothing is closed."""
 
+LOOKS = 3
+"""How often each stream is looked at in the shorter of the two."""
+PARTS = 20
+"""A round goes in so many parts, so that no move waits for a look at all streams."""
+
 _HEADERS = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
     *((name.encode(), value.encode()) for name, value in HEADERS.items()),
@@ -28,8 +40,120 @@ _HEADERS = [
 _GZIP = ((b"content-encoding", b"gzip"), (b"vary", b"accept-encoding"))
 
 
-class EventStream:
-    """An ASGI answer by hand: it fills gaps from the log and closes a stream that nobody reads."""
+class Watch:
+    """Looks at all open answers now and then.
+
+    One task for all of them: with one for each, ten thousand streams that bring nothing would take
+    as much of the server as its moves.
+    """
+
+    def __init__(self) -> None:
+        self._open: dict[OpenAnswer, None] = {}
+        self._going: asyncio.Task[None] | None = None
+
+    @contextmanager
+    def over(self, answer: "OpenAnswer") -> Iterator[None]:
+        self._open[answer] = None
+        if self._going is None:
+            self._going = asyncio.create_task(self._go_round())
+        try:
+            yield
+        finally:
+            del self._open[answer]
+            if not self._open:
+                self._going.cancel()
+                self._going = None
+
+    async def _go_round(self) -> None:
+        while True:
+            answers = tuple(self._open)
+            for part in range(PARTS):
+                await asyncio.sleep(min(STILL_HERE, TAKES_WITHIN) / LOOKS / PARTS)
+                for one in answers[part::PARTS]:
+                    if one in self._open:
+                        self._look(one)
+
+    def _look(self, one: "OpenAnswer") -> None:
+        """What goes wrong at one stream leaves no other unwatched."""
+        try:
+            one.look()
+        except Exception:
+            logger.exception("a stream could not be looked at")
+
+
+class OpenAnswer(ABC):
+    """An ASGI answer by hand, which is closed when nobody reads it."""
+
+    def __init__(
+        self,
+        kind: bytes,
+        headers: Sequence[tuple[bytes, bytes]] = (),
+        watch: Watch | None = None,
+        *,
+        gzip: bool = False,
+    ) -> None:
+        own = [(b"content-type", kind), *_HEADERS]
+        self._headers = [*own, *headers, *(_GZIP if gzip else ())]
+        self._squeezed = Squeezed() if gzip else None
+        self._sending: float | None = None
+        """Since when a frame has been on its way."""
+        self._sent = monotonic()
+        self._watch = watch or Watch()
+        self._stuck = asyncio.Event()
+        """Its reader takes nothing."""
+        self._signing: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    def frames(self) -> AsyncGenerator[bytes]:
+        """All that is to be sent, as it comes."""
+
+    @abstractmethod
+    def still_here(self) -> None:
+        """Nothing has been sent for a while."""
+
+    @abstractmethod
+    def seen(self) -> Coroutine[object, object, None] | None:
+        """What there is to do now and then because the reader is there."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        work = self._send(send), self._stuck.wait(), _gone(receive)
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(one) for one in work]
+        try:
+            with self._watch.over(self):
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._signing is not None:
+                tasks.append(self._signing)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self._headers})
+        async with aclosing(self.frames()) as frames:
+            async for data in frames:
+                self._sending = self._sent = monotonic()
+                body = data if self._squeezed is None else self._squeezed.add(data)
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+                self._sending = None
+        last = b"" if self._squeezed is None else self._squeezed.end()
+        await send({"type": "http.response.body", "body": last, "more_body": False})
+
+    def look(self) -> None:
+        """Says that the line is open when it has long been quiet; ends it if nobody reads."""
+        now = monotonic()
+        if self._sending is not None and now - self._sending >= TAKES_WITHIN:
+            self._stuck.set()
+            return
+        if self._sending is None and now - self._sent >= STILL_HERE:
+            self.still_here()
+        if self._signing is None or self._signing.done():
+            work = self.seen()
+            self._signing = None if work is None else asyncio.create_task(work)
+
+
+class EventStream(OpenAnswer):
+    """A table's events."""
 
     def __init__(
         self,
@@ -39,85 +163,22 @@ class EventStream:
         after: int | None,
         headers: Sequence[tuple[bytes, bytes]] = (),
         client: str = "",
+        watch: Watch | None = None,
         *,
         gzip: bool = False,
     ) -> None:
-        self._live = live
-        self._cached = cached
-        self._player = player
-        self._after = after
-        self._client = client
-        self._headers = [*_HEADERS, *headers, *(_GZIP if gzip else ())]
-        self._squeezed = Squeezed() if gzip else None
-        self._listener: Listener | None = None
-        self._sending: float | None = None
-        """Since when a frame has been on its way."""
-        self._sent = monotonic()
+        super().__init__(b"text/event-stream; charset=utf-8", headers, watch, gzip=gzip)
+        self._seen = partial(live.presence.sign, cached, player)
+        self._following = Following(live, cached, player, after, client)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        work = self._send(send), self._watch(), _gone(receive)
-        tasks = [asyncio.create_task(one) for one in work]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    def still_here(self) -> None:
+        self._following.still_here()
 
-    async def _send(self, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": self._headers})
-        async for data in self.frames():
-            self._sending = self._sent = monotonic()
-            body = data if self._squeezed is None else self._squeezed.add(data)
-            await send({"type": "http.response.body", "body": body, "more_body": True})
-            self._sending = None
-        last = b"" if self._squeezed is None else self._squeezed.end()
-        await send({"type": "http.response.body", "body": last, "more_body": False})
+    def seen(self) -> Coroutine[object, object, None] | None:
+        return self._seen()
 
-    async def _watch(self) -> None:
-        """Says now and then that the line is open; returns when the reader takes nothing.
-
-        One timer for each stream: one for each frame would cost more than the frame. They differ,
-        or those who came back together after a restart would all be looked at in one moment.
-        """
-        while True:
-            await asyncio.sleep(min(STILL_HERE, TAKES_WITHIN) * uniform(0.25, 0.5))
-            now = monotonic()
-            if self._sending is not None and now - self._sending >= TAKES_WITHIN:
-                return
-            if self._sending is None and now - self._sent >= STILL_HERE and self._listener:
-                self._listener.push(None, frames.STILL_HERE)
-            await self._live.presence.seen(self._cached, self._player)
-
-    async def frames(self) -> AsyncGenerator[bytes]:
-        """First what was missed, then what comes; each version once, in order."""
-        live, cached = self._live, self._cached
-        self._listener = listener = live.hub.subscribe(cached.table.id, self._player)
-        try:
-            sent = cached.table.version
-            missed = self._between(cached, sent if self._after is None else self._after, sent)
-            yield frames.HELLO
-            await live.presence.seen(cached, self._player)
-            async for data in missed:
-                yield data
-            if cached.waiting and cached.table.mover is not None:
-                yield live.hub.encoder.thinking(cached.table.mover, True, True)
-            while not listener.drained:
-                version, data = await listener.next()
-                if version is not None:
-                    if version <= sent:
-                        continue
-                    if version > sent + 1:
-                        newest = await live.registry.get(cached.table.id)
-                        async for gap in self._between(newest, sent, version - 1):
-                            yield gap
-                    sent = version
-                yield data
-        finally:
-            live.hub.leave(cached.table.id, listener)
-
-    def _between(self, cached: CachedTable, after: int, last: int) -> AsyncIterator[bytes]:
-        return self._live.catching_up.between(cached, self._player, after, last, self._client)
+    def frames(self) -> AsyncGenerator[bytes]:
+        return self._following.frames()
 
 
 async def _gone(receive: Receive) -> None:

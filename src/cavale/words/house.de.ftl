@@ -11,8 +11,22 @@ you = du
     .start = Du
     .mid = du
 list-two = { $first } und { $last }
+list-or = { $first } oder { $last }
 list-more = { $first }, { $next }
 list-score = { $first } – { $next }
+idea-only = Es gibt nur einen Zug.
+idea-now = Du kannst sofort gewinnen. Siehst du, wie?
+idea-guard = Vorsicht: Nach den meisten Zügen gewinnt der Gegner mit dem nächsten. Wehre das ab.
+idea-forced = Von hier aus kannst du den Sieg erzwingen: Lass keinen Ausweg.
+idea-lost = Gegen bestes Spiel ist das nicht mehr zu halten: Mach es so schwer wie möglich.
+idea-even = Niemand liegt vorn: Verbessere deine Aussichten und behalte die des Gegners im Auge.
+idea-slightly-ahead = Du liegst etwas vorn: Weiter so.
+idea-slightly-behind = Du liegst etwas zurück: Sieh zuerst, was der Gegner vorhat.
+idea-clearly-ahead = Du liegst klar vorn: Such den kürzesten Weg zum Ende.
+idea-clearly-behind = Du liegst klar zurück: Halte erst den Plan des Gegners auf.
+review-luck-of-chance = Glück
+review-means = Verschenkt: was ein Zug gegenüber dem besten gekostet hat, den man da kennen konnte. Glück: was der Zufall mehr oder weniger gegeben hat als im Durchschnitt.
+review-means-no-chance = Verschenkt: was ein Zug gegenüber dem besten gekostet hat. Wo keine Zahl steht, weiß es niemand sicher.
 unit-points = Punkte
 as-written = { $text }
 
@@ -20,7 +34,9 @@ as-written = { $text }
 
 begins = Die Partie beginnt.
 begins-in-series = Partie { $number } von { $games } beginnt.
+begins-again = Die Partie geht nach Zug { $step } der vorigen weiter.
 awaited = Noch nicht da: { NAMES($seats, form: "mid") }.
+declines-challenge = Das Programm { $program } möchte hier nicht spielen.
 sits-down = { WHO($seat) ->
     [you] Du nimmst Platz.
     [name] { NAME($seat) } nimmt Platz ({ $title }).
@@ -83,14 +99,22 @@ declines-undo = { WHO($seat) ->
     [you] Du bist nicht damit einverstanden.
    *[other] { NAME($seat, form: "start") } ist nicht damit einverstanden.
 }
+plans =
+    { $n ->
+        [0] Es ist keine Antwort mehr geplant.
+       *[other] Deine Antworten sind geplant.
+    }
 asks-rematch = { WHO($seat) ->
     [you] Du bittest um Revanche.
    *[other] { NAME($seat, form: "start") } bittet um Revanche.
 }
 taken-back = Ein Zug ist zurückgenommen.
 chance-prepared = Der Zufall wird vorbereitet.
-draws-anew = Es wird neu gezogen, ohne Zahl von { NAMES($seats, form: "mid") }.
+draws-anew = Es wird neu gezogen, ohne Zahl von { NAMES($seats, form: "to") }.
 goes-on-without = Es geht ohne die Zahlen der Abwesenden weiter.
+beacon-awaited = Runde { $round } des öffentlichen Zufallssignals wird abgewartet: Auch davon hängen die Würfel ab.
+beacon-mixed = Die Runde des öffentlichen Zufallssignals ist eingemischt.
+beacon-missing = Die Runde des öffentlichen Zufallssignals blieb aus: Es geht ohne sie los.
 leaves-resigned = { WHO($seat) ->
     [you] Du gibst auf: Ein Bot spielt weiter, und die anderen auch.
    *[other] { NAME($seat, form: "start") } gibt auf: Ein Bot spielt weiter, und die anderen auch.
@@ -99,6 +123,9 @@ leaves-on-time = { WHO($seat) ->
     [you] Deine Zeit ist um: Ein Bot spielt weiter, und die anderen auch.
    *[other] { NAME($seat, form: "start") } hat keine Zeit mehr: Ein Bot spielt weiter, und die anderen auch.
 }
+
+# A page of another version must be able to say it.
+refused-bad-request = Die Anfrage hat nicht die richtige Form.
 
 ## Endings that the rules do not say
 
@@ -125,7 +152,7 @@ all-left = { WHO($seat) ->
 lost-by-leaving = Durch Aufgeben verloren: { NAMES($seats, form: "mid") }.
 win-of-who-stayed = { WHO($seat) ->
     [you] Der Sieg gehört dir.
-   *[other] Der Sieg geht an { NAME($seat, form: "mid") }.
+   *[other] { NAME($seat, form: "start") } bekommt den Sieg.
 }
 series-drawn = Die Serie endet unentschieden, { LIST($score, form: "score") }.
 series-won = { WHO($seat) ->
@@ -137,40 +164,59 @@ series-won-by-fewer = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } gewinnt die Serie
 }, { LIST($score, form: "score") }: Je weniger Punkte, desto besser.
 
-## What is refused
+## Beside the table: what is refused
 
 refused-just-declined = Das wurde gerade abgelehnt; spiel erst weiter.
 refused-stale = Am Tisch ist inzwischen etwas geschehen.
 refused-wrong-seat = Das öffnet an diesem Tisch keinen Platz.
+refused-token = Dieses Token gehört hier keinem Programm.
 refused-seat-taken = Diese Einladung ist schon benutzt.
 refused-key-used = Dieser Schlüssel ist schon für etwas anderes benutzt.
 refused-no-such-game = Diese Serie ist noch nicht bei Partie { $number }.
 refused-unknown-table = Diesen Tisch gibt es nicht.
 refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-no-such-lesson = Diese Lektion gibt es nicht.
+refused-lesson-over = In dieser Lektion gibt es nichts mehr zu tun.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
+refused-no-such-opening = So hat keine Partie begonnen.
+refused-no-such-date = Das ist kein Datum.
+refused-puzzle-over = In diesem Rätsel gibt es nichts mehr zu lösen.
 refused-no-move = Das ist kein Zug dieses Spiels.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-by-rule = Eine Regel verbietet es.
 refused-no-such-eyes = Unter diesem Namen sieht niemand dieses Spiel.
+refused-not-public = Dieser Tisch ist nicht öffentlich.
 refused-others-eyes = Mit den Augen der anderen sieht man erst, wenn die Partie zu Ende ist.
 refused-no-review = Zu diesem Spiel gibt es keinen Rückblick.
 refused-review-later = Den Rückblick gibt es, wenn die Partie zu Ende ist.
 refused-no-notebook = Zu diesem Spiel gibt es kein Notizbuch.
 refused-without-aids = An diesem Tisch wird ohne Notizbuch gespielt: Jeder führt sein eigenes.
+refused-no-threats = Dieses Spiel zeigt keine Drohungen.
 refused-lobby-seats = Ein Platz muss deiner sein und einer frei.
+refused-hint-later = Der Tipp ist für den, der am Zug ist.
+refused-hint-alone = Tipps gibt es in Partien gegen Bots: Unter Menschen wird niemandem geholfen.
+refused-again-later = Noch einmal versuchen kann man eine Partie, sobald sie vorbei ist.
+refused-again-otherwise = Noch einmal versucht wird die Partie, wie sie war: dasselbe Spiel, dieselben Plätze, die heutigen Regeln.
+refused-again-with-bots = Noch einmal versucht man eine Partie gegen Bots und an einem Bildschirm.
+refused-again-alone = Wo es Geheimnisse gibt, versucht es einer allein noch einmal.
 refused-analysis-later = Die Analyse gibt es, wenn die Partie zu Ende ist.
 refused-no-such-step = So lang ist die Partie nicht.
 refused-no-undo-asked = Niemand möchte einen Zug zurücknehmen.
 refused-nothing-to-undo = Du hast nichts zurückzunehmen.
 refused-undo-asked = Darum ist schon gebeten.
-refused-undo-away = Für jemanden, der weg ist, spielt ein Bot: Zustimmen könnte nur, wer weg ist.
+refused-undo-away = Für jemanden, der weg ist, spielt ein Bot: Zustimmen könnte nur die abwesende Person.
 refused-undo-revealed = Ein Zug, der etwas verraten hat, lässt sich nicht zurücknehmen.
 refused-not-played-so = So wird dieses Spiel nicht gespielt.
 refused-nobody = Mindestens ein Mensch muss mitspielen.
 refused-bot-level = Ein Bot braucht eine Stufe dieses Spiels.
 refused-person-level = Nur ein Bot hat eine Stufe.
+refused-program-twice = Ein Programm nimmt an einem Tisch nur einen Platz ein.
+refused-program-by-link = Ein Programm lädt man auf einen Platz der Art `link` ein.
+refused-unknown-program = Kein Programm heißt hier { $program }.
+refused-program-busy = { $program } spielt schon an so vielen Tischen, wie es kann.
 refused-no-bots = Für dieses Spiel gibt es keine Bots.
 refused-stand-in-days = In einer Partie über mehrere Tage kommt jeder, wann er mag.
-refused-series-length = Eine Serie dieses Spiels hat { LIST($lengths) } Partien, nicht { $games }.
+refused-series-length = Eine Serie dieses Spiels hat { LIST($lengths, form: "or") } Partien, nicht { $games }.
 refused-awaited = Es fehlt noch jemand.
 refused-over = Die Partie ist zu Ende.
 refused-not-away = Niemand spielt für dich.
@@ -178,7 +224,12 @@ refused-no-draws = Dieses Spiel kennt kein Unentschieden.
 refused-bot-draw = Ein Bot nimmt kein Unentschieden an.
 refused-draw-offered = Ein Unentschieden ist schon angeboten.
 refused-no-draw-offered = Niemand bietet ein Unentschieden an.
+refused-no-plans = Antworten plant man, während jemand anders am Zug ist: in Spielen ohne Zufall und Geheimnisse, wenn Zeit ist und jeder seinen eigenen Bildschirm hat.
+refused-plan-unanswered = Eine geplante Zugfolge endet mit einem eigenen Zug.
+refused-plan-twice = Auf denselben Zug ist nur eine Antwort möglich.
 refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-series-over = Die Serie ist zu Ende.
+refused-not-asked = An diesem Tisch erwartet dich niemand.
 refused-time-up = Deine Zeit ist abgelaufen.
 refused-time-left = Es ist noch Zeit übrig.
 refused-not-saved = Der Zug konnte nicht gespeichert werden; versuch es noch einmal.
@@ -192,7 +243,6 @@ refused-nothing-here = Hier gibt es nichts.
 refused-not-done-here = Das geht hier nicht.
 refused-too-long = Das ist zu lang.
 refused-trouble = Auf dem Server ist etwas schiefgegangen.
-refused-bad-request = Die Anfrage hat nicht die richtige Form.
 refused-preparing = Die Spiele werden vorbereitet: noch etwa { $seconds } s.
 refused-left = Du hast diese Partie verlassen: Ein Bot spielt sie zu Ende.
 refused-no-number-awaited = Von dir wird keine Zahl erwartet.
@@ -204,11 +254,12 @@ refused-busy = Zu viele Bots denken nach: Deiner müsste etwa { $seconds } s war
 refused-too-slow = Die Anfrage kam nicht rechtzeitig an.
 refused-crowded = Gerade spielen zu viele: einen Moment.
 
-## What cannot be read
+## Beside the table: what cannot be read
 
 error-game = ein Spiel „{ $game }“ gibt es nicht
 error-variant = dieses Spiel hat keine Variante „{ $variant }“
 error-seats = dieses Spiel ist nicht für { $seats } Plätze
+error-seat = es gibt hier keinen Platz { $seat }
 error-rules = Version { $version } der Regeln ist hier nicht bekannt
 error-position = die Stellung lässt sich nicht lesen
 error-move-unread = „{ $move }“ ist nicht die Schreibweise eines Zugs dieses Spiels
@@ -231,3 +282,40 @@ record-neither = weder eine Kopfzeile noch ein Zug
 record-first-line = die erste Zeile muss lauten: cavale-record: { $format }
 record-header-missing = die Kopfzeile { $header } fehlt
 record-seats = seats muss eine Zahl sein
+
+## Beside the table: people who gather
+
+is-called = { $title } heißt jetzt { $name }.
+is-nameless = { $title } hat jetzt keinen Namen mehr.
+bot-appointed = { $title } wird von einem Bot gespielt: { $level }.
+seat-freed = { $title } ist wieder ein freier Platz.
+seats-swapped = { NAMES($seats, form: "start") } haben die Plätze getauscht.
+gesture-bravo = { WHO($seat) ->
+    [you] Du klatschst Beifall.
+   *[other] { NAME($seat, form: "start") } klatscht Beifall.
+}
+gesture-ouch = { WHO($seat) ->
+    [you] Du verziehst das Gesicht.
+   *[other] { NAME($seat, form: "start") } verzieht das Gesicht.
+}
+gesture-think = { WHO($seat) ->
+    [you] Du zerbrichst dir den Kopf.
+   *[other] { NAME($seat, form: "start") } grübelt.
+}
+gesture-laugh = { WHO($seat) ->
+    [you] Du lachst.
+   *[other] { NAME($seat, form: "start") } lacht.
+}
+gesture-hurry = { WHO($seat) ->
+    [you] Du tippst auf die Uhr.
+   *[other] { NAME($seat, form: "start") } tippt auf die Uhr.
+}
+gesture-thanks = { WHO($seat) ->
+    [you] Du bedankst dich.
+   *[other] { NAME($seat, form: "start") } bedankt sich.
+}
+refused-gathered = Alle sitzen: Jetzt lässt sich nichts mehr ändern.
+refused-begins-by-itself = Die Partie beginnt von selbst, sobald alle sitzen.
+refused-free-seats = Es sind noch Plätze frei.
+refused-not-free = Mit diesem Platz geht das nicht.
+refused-no-such-player = Diesen Mitspieler gibt es an diesem Tisch nicht.

@@ -1,29 +1,44 @@
 # What only the page says. A game’s own words are in its folder, under board-….
 
-seen-by = Revoir la partie :
-own-eyes = telle que je l’ai vue
-all-eyes = tout dévoilé
-motto = Des jeux de poursuite et d’évasion qu’on ne trouve plus en boutique.
 skip = Aller au contenu
 to-shelf = Retour à l’étagère
 to-shelf-from = Cavale : retour à l’étagère
 language = Langue
-shelf = L’étagère
 theme-auto = Thème : comme l’appareil
 theme-light = Thème : clair
 theme-dark = Thème : sombre
+pace-usual = Rythme : normal
+pace-fast = Rythme : accéléré
 sound-on = Son : activé
 sound-off = Son : coupé
 settings = Réglages
+
+## Beside the table: home
+
+play-apart = Jouer avec des gens ailleurs
+tables-kept-here = Vos tables ne sont gardées que dans ce navigateur.
+tables-to-file = Les enregistrer dans un fichier
+tables-from-file = Reprendre un fichier
+tables-saved = Elles sont dans le fichier.
+tables-brought = { $n ->
+    [0] Le fichier n’a rien apporté de nouveau.
+    [one] Une table est arrivée avec le fichier.
+   *[other] { $n } tables sont arrivées avec le fichier.
+}
+tables-unreadable = Ce n’est pas un fichier de tables.
+other-device-why = Ouvrez ce lien sur l’autre appareil pour y continuer la partie : votre place quitte alors celui-ci. Le lien sert une fois ; gardez-le pour vous.
+make-link = Créer le lien
+move-link = Lien vers l’autre appareil
+motto = Des jeux de poursuite et d’évasion qu’on ne trouve plus en boutique.
+without-line = Pas de connexion. Les règles déjà ouvertes restent lisibles ; pour jouer, il faut joindre la maison.
+shelf = L’étagère
 colophon = Règles réécrites et dessins refaits pour cette maison. Sans compte, sans publicité.
 open-record = Ouvrir une partie enregistrée
 fair-chance = Un hasard vérifiable
-
-## Home
-
-players = { $n } joueurs
+in-text = Le jeu en texte
+your-moves = Vos coups
 players-up-to = { $least } à { $most } joueurs
-minutes = { $n } min
+ways-to-play = Façons de jouer
 play-bot = Jouer contre un bot
 play-bots = Jouer contre des bots
 play-here =
@@ -37,20 +52,13 @@ play-here =
     }
 play-friend = Inviter un ami
 play-friends = Inviter des amis
-clock = Temps de réflexion, en ligne
 clock-none = Sans
 if-away = Un bot remplace les absents
-if-left = Un bot finit pour qui abandonne
+if-left = Un bot finit pour ceux qui abandonnent
 never = Jamais
 after-minutes = Après { $n } min
 clock-usual = Par défaut
 clock-usual-is = Sur invitation : sans. Adversaire trouvé ici : { $clock }.
-time-left =
-    { WHO($seat) ->
-        [you] Votre temps : { $time }
-       *[other] { NAME($seat) }, temps restant : { $time }
-    }
-hurry = Plus que { $time }.
 left-to-move = encore { $time }
 my-tables = Mes tables
 my-turn = À vous
@@ -64,11 +72,6 @@ forget = Oublier
 forget-table = Oublier cette table : { $what }
 forget-sure = Oublier cette table ? Sans lien, votre place sera perdue.
 all-my-tables = Voir les { $n }
-other-device = Changer d’appareil
-other-device-why = Ouvrez ce lien sur l’autre appareil pour y continuer la partie : votre place quitte alors celui-ci. Le lien sert une fois ; gardez-le pour vous.
-make-link = Créer le lien
-move-link = Lien vers l’autre appareil
-moved-away = Votre place est maintenant sur un autre appareil.
 play-somebody = Trouver un adversaire
 play-somebodies = Trouver des adversaires
 open-tables = Tables ouvertes
@@ -79,7 +82,6 @@ waits-for =
        *[other] { $who } attend { $free } joueurs
     }
 somebody = Un joueur
-sit-down = Prendre place
 sit-down-with = Prendre place avec { $who }
 your-open-table = Votre table
 how-many = Joueurs
@@ -98,11 +100,21 @@ lay-table = Ouvrir cette table
 learn = Lire les règles
 level = Niveau
 level-is = Niveau { $n } : { $title }
+level-down = Deux défaites de suite : un niveau plus bas ?
+level-up = Deux victoires de suite : un niveau plus haut ?
 your-side = Vous jouez
 either = Au hasard
 any = Au hasard
 variant = Variante
+arrive-title = On vous attend à cette table
+take-seat = Prendre place
+anothers-link = Ce lien est pour un autre
+anothers-link-more = Vous avez déjà une place à cette table. Envoyez ce lien à la personne que vous attendez : il lui donne sa place.
+to-my-table = Aller à ma table
+take-here-too = Prendre aussi cette place ici
 your-name = Votre nom
+names-here = Noms des autres sur cet écran
+more-settings = Autres réglages
 show-names = Votre nom aux tables ouvertes
 names-shown = Affiché à tous
 names-hidden = Pas affiché
@@ -128,32 +140,26 @@ later = Plus tard
 broken-page = Cette page a rencontré un problème.
 broken-page-more = Rien n’est perdu : la partie est sur le serveur. Rechargez la page.
 broken-board = Le plateau ne peut pas s’afficher. Voici la partie en texte.
-kept-move = Votre coup n’était pas parti : { $words }
-play-kept = Le jouer
-forget-kept = L’oublier
+unsent = Coup pas encore envoyé : il partira dès que la connexion sera rétablie.
 lost = Connexion perdue. Nouvel essai…
 found = Connexion rétablie.
 no-page = Il n’y a rien à cette adresse.
 no-page-more = La piste s’arrête ici.
 no-table = Cette table n’existe pas.
 no-table-more = Le lien est peut-être incomplet, ou la table a été rangée.
-in-text = Le jeu en texte
-your-moves = Vos coups
 
 ## The table
 
 loading-table = La table arrive…
 board = Le plateau
 bot-level = bot, niveau { $n }
+bot-level-short = bot { $n }
+program-bot = bot
 stand-in = bot remplaçant
 has-left = a quitté la partie, un bot continue
 away-rule = Un bot remplace les absents au bout de { $time }.
-played-for = Un bot joue à votre place.
-play-on = Reprendre ma place
 to-move = à lui de jouer
 pass-to = Passez l’écran { NAME($seat, form: "to") }.
-pass-why = Ce que l’écran montre maintenant, tout le monde peut le voir.
-take-screen = Je suis { NAME($seat, form: "mid") }, continuer
 chance = hasard
 chance-draws =
     { $n ->
@@ -168,8 +174,8 @@ standing-led =
     }
 standing-led-by-fewer =
     { WHO($seat) ->
-        [you] Vous menez, { LIST($score, form: "score") } : le moins de points gagne.
-       *[other] { NAME($seat, form: "start") } mène, { LIST($score, form: "score") } : le moins de points gagne.
+        [you] Vous menez, { LIST($score, form: "score") } : moins on a de points, mieux c’est.
+       *[other] { NAME($seat, form: "start") } mène, { LIST($score, form: "score") } : moins on a de points, mieux c’est.
     }
 standing-even = Égalité, { LIST($score, form: "score") }.
 ahead = en tête
@@ -179,6 +185,7 @@ your-turn = À vous.
 their-turn = C’est { NAME($seat, form: "to") } de jouer.
 bot-thinking = Le bot réfléchit…
 bot-waits = Le bot attend son tour : beaucoup d'autres réfléchissent en ce moment.
+bot-slow = Le serveur a beaucoup à faire : { $n } s de réflexion.
 watching = Vous regardez cette partie.
 not-your-turn = C’est { NAME($seat, form: "to") } de jouer.
 game-is-over = La partie est finie.
@@ -196,21 +203,54 @@ viewing = Coup { $n } sur { $all }
 live = Revenir au jeu
 actions = Actions
 undo = Annuler le coup
+ask-hint = Conseil
+show-threats = Montrer les menaces
+hide-threats = Cacher les menaces
 offer-draw = Proposer la nulle
 resign = Abandonner
-resign-sure = Abandonner cette partie ?
-resign-yes = Oui, abandonner
-resign-no = Continuer à jouer
 next-game = Partie suivante
 rematch = Revanche
 to-rematch = Aller à la revanche
 record = Télécharger la partie
 check-chance = Vérifier le hasard
-spectator-link = Lien spectateur
+spectator-link = Lien pour spectateurs
 rules = Règles
+whole-table = Toute la table
 more = Plus
 copied = Lien copié.
 not-copied = Copie impossible : sélectionnez le lien.
+waiting-seat = On attend un joueur.
+bad-link = Ce lien n’ouvre aucune place ici.
+used-link = Ce lien a déjà servi.
+see-rule = Règle { $id }
+players = { $n } joueurs
+minutes = { $n } min
+clock = Temps de réflexion, en ligne
+other-device = Changer d’appareil
+change-name = Noms
+not-here = absent
+evening-won =
+    { $n ->
+        [one] { $n } gagnée ce soir
+       *[other] { $n } gagnées ce soir
+    }
+moved-away = Votre place est maintenant sur un autre appareil.
+analysis = Analyse
+not-played = Suite possible, pas jouée : coup { $n } sur { $all }
+unplayed = Pas joué
+back-to = Revenir au coup { $n }
+aside-only = Ce que montre le plateau n’a pas été joué.
+notebook = Carnet
+review = Bilan
+review-and-analysis = Bilan et analyse
+learn-game = Apprendre
+learn-offer = Première partie ? Apprenez ce jeu en cinq minutes.
+coach = Première partie
+
+## Beside the table: offres, conseils, pendules
+
+played-for = Un bot joue à votre place.
+play-on = Reprendre ma place
 undo-asked =
     { WHO($seat) ->
         [you] Vous demandez à annuler votre coup.
@@ -218,36 +258,44 @@ undo-asked =
     }
 accept = Accepter
 decline = Refuser
+the-move = Le coup : { $move }
+time-left =
+    { WHO($seat) ->
+        [you] Votre temps : { $time }
+       *[other] { NAME($seat) }, temps restant : { $time }
+    }
+hurry = Plus que { $time }.
+
+## Beside the table: invitations, and a move that was kept
+
 waiting-friends = On attend vos amis.
 send-links = Envoyez un lien à chacun. La partie commence quand tous sont là.
-copy-for = Copier le lien pour { $name }
 waiting-friend = On attend votre ami.
-waiting-seat = On attend un joueur.
 send-link = Envoyez-lui ce lien. La partie commence dès que quelqu’un l’ouvre.
 waiting-anyone = On attend un adversaire.
-anyone-may-come = Restez sur cette page : le prochain qui cherche une partie s’assied ici. Vous pouvez aussi envoyer ce lien.
+anyone-may-come = Restez sur cette page : le prochain joueur qui cherche une partie prendra place ici. Vous pouvez aussi envoyer ce lien.
 waiting-rematch = On attend la revanche.
 rematch-waits = Elle est proposée à la table précédente ; chacun y retrouve sa place.
-bad-link = Ce lien n’ouvre aucune place ici.
-used-link = Ce lien a déjà servi.
-free-seat = Une place est libre.
 invite-link = Lien d’invitation
 copy = Copier
 share = Partager
-see-rule = Règle { $id }
+free-seat = Une place est libre.
+sit-down = Prendre place
+kept-move = Votre coup n’était pas parti : { $words }
+play-kept = Le jouer
+forget-kept = L’oublier
 
-## Analysis
+## Beside the table: analysis
 
-analysis = Analyse
 looked-at = { $n } positions sur { $all }
 curve-of = Évaluation au fil de la partie
 curve-at = Coup { $n } sur { $all } : { $verdict }
 not-yet = pas encore examiné
 looking = Le bot examine cette position…
 no-opinion = Pas d’avis sur cette position
-even = Jeu égal
-slightly = Léger avantage pour { $who }
-clearly = Net avantage pour { $who }
+even = Estimation : jeu égal
+slightly = Estimation : léger avantage pour { $who }
+clearly = Estimation : net avantage pour { $who }
 forced = Gain forcé pour { $who }
 forced-draw = Nulle forcée
 won = Victoire pour { $who }
@@ -263,52 +311,70 @@ as-played = C’est le coup joué.
 other-played = Coup joué : { $move }
 expected = La suite attendue
 forced-line = La suite forcée
-not-played = Suite possible, pas jouée : coup { $n } sur { $all }
-unplayed = Pas joué
-back-to = Revenir au coup { $n }
-aside-only = Ce que montre le plateau n’a pas été joué.
 
-## Notebook and review
+## Beside the table: notebook and review
 
-notebook = Carnet
 opening-notebook = On ouvre le carnet…
 notebook-is-now = Le carnet en est au dernier coup, pas à celui que montre le plateau.
 notebook-why = Il note pour chacun ce qu’on peut déduire.
 with-notebook = Avec
 without-notebook = Sans
-review = Bilan
-review-and-analysis = Bilan et analyse
 review-coming = On revoit la partie…
 reviewed-of = { $n } coups sur { $all }
-review-means = Points laissés : ce qu’un coup a coûté face au meilleur qu’on pouvait connaître alors. Chance : ce que le hasard a donné de plus, ou de moins, que la moyenne.
-learned-means = Appris : ce qu’un coup a révélé ; un bit, c’est moitié moins de possibilités.
+moments = Ce qui a compté
+no-moments = Aucun coup n'a tout décidé.
+see = Voir
+see-move = Voir le coup { $n }
+again-here = Réessayer
+again-from = Réessayer à partir du coup { $n }
+again-from-turn = Réessayer au tournant de la partie
+again-from-here = Réessayer à partir d'ici
+play-next = Et maintenant ?
+share-moment = Partager ce moment
+save-picture = Garder l’image
+save-film = Garder le film
+play-easier = Plus facile : { $title }
+play-harder = Plus difficile : { $title }
+end-won =
+    { WHO($seat) ->
+        [you] Vous avez gagné !
+       *[other] { NAME($seat, form: "start") } a gagné.
+    }
+end-won-named = Vous avez gagné, { $name } !
+end-drawn = Partie nulle : personne n'a gagné.
+luck-with-you = La chance était avec vous.
+luck-against-you = La chance était contre vous.
+luck-even = La chance n'a pris parti pour personne.
 in-all = En tout
-luck = Chance
 gave-away = Points laissés
-learned = Appris
-bits = bits
 by-chance = le hasard
 nothing-lost = Aucun point laissé
 cost = Points laissés : { $n } ({ $unit })
 better-was = Mieux : { $move }
-luck-of = Chance : { $who } { $n }
-bits-learned =
-    { NUMBER($n, maximumFractionDigits: 2) ->
-        [one] Appris : { NUMBER($n, maximumFractionDigits: 2) } bit
-       *[other] Appris : { NUMBER($n, maximumFractionDigits: 2) } bits
-    }
+luck-of = { $luck } : { $who } { $n }
 
-## Learning
+## Beside the table: learning
 
-coach = Première partie
-coach-next = Suivant
-coach-done = Compris
+learn-title = Apprendre { $title }
+lesson-of = Leçon { $n } sur { $all }
+lessons = Leçons
+lesson-done = faite
+lesson-rests = Règles :
+next-lesson = Leçon suivante
+once-more = Encore une fois
+start-first-game = Jouer votre première partie
+no-lessons = Il n'y a pas de leçons pour ce jeu.
+loading-lesson = On installe le plateau…
+in-brief = En bref
+on-the-board = Sur le plateau
+try-lesson = Essayer : { $title }
 rules-of = { $title } : les règles
 source = Source
 from-sheet = règle d’origine
 from-others = autre description publique
 from-house = règle de la maison
 play-now = Jouer
+
 ## Times
 
 clock-days = { $days } j { $hours } h
@@ -336,7 +402,7 @@ seconds =
        *[other] { $n } secondes
     }
 
-## Records and chance
+## Beside the table: records and chance
 
 records-open-more = Une partie enregistrée est un fichier : chaque table permet de le télécharger. Rejouez-la ici coup par coup et voyez ce qu’en pense le bot. Rien n’est conservé.
 records-paste = Partie enregistrée, texte ou JSON
@@ -387,7 +453,7 @@ records-seed-later = Le secret sera révélé à la fin de la partie.
 records-commitment-is = Le secret a bien l’empreinte publiée
 records-promise-is = L’empreinte est celle que cet appareil a vue avant la partie
 records-nonces-is = Les nombres ajoutés par cet appareil ont compté
-records-bound-is = Chaque place était engagée sur son nombre avant que l'un soit dit
+records-bound-is = Chaque place s’était engagée sur son nombre avant qu’un seul soit révélé
 records-chance-is = Les { $n } tirages sont ceux du calcul
 records-yes = oui
 records-no = non
@@ -414,3 +480,194 @@ records-seen = Sorti
 records-expected = Attendu
 records-too-few = Trop peu de tirages pour en juger.
 records-fit = Un hasard juste s’écarte au moins autant dans { $p } des cas (χ² = { $chi }, { $degrees } degrés de liberté).
+
+## Beside the table: on a big screen
+
+screen-come = Visez ce code avec un téléphone pour prendre place
+screen-open = Sur un grand écran
+hand-only = Ma main seule (plateau sur grand écran)
+
+## Beside the table: on paper
+
+print = Imprimer le jeu
+print-of = { $title } sur papier
+print-now = Imprimer
+print-paper = Papier
+print-ink = Encre
+print-colour = Couleurs
+print-mono = Noir et blanc
+print-sides = Impression
+print-two-sided = Recto verso
+print-one-sided = Recto seul
+print-what = Ce qu'on imprime
+print-board = Plateau
+print-cards = Cartes
+print-pieces = Pièces
+print-brief = Le jeu en bref
+print-book = Les règles
+print-sheet-of = { $title } : { $part }, { $n } sur { $all }
+print-sheet = { $title } : { $part }
+print-backs = { $part }, versos
+print-size = En vraie grandeur (100 %) : ce trait mesure 50 mm.
+print-how-two = Imprimez recto verso, retourné sur le grand côté, à 100 % et sans « ajuster à la page ». Ce qui se découpe n'a rien au verso.
+print-how-one = Imprimez à 100 %, sans « ajuster à la page ». Chaque page de cartes est suivie de leurs versos : remettez alors la feuille dans l'imprimante.
+print-how-cut = Coupez aux repères et le long des traits pleins, pliez aux tirets. Ce qui tient debout a deux pieds à écarter ; le reste se plie en deux et se colle. Un papier fort, ou du carton dessous, le fera durer.
+print-how-tiles = Le plateau tient sur { $n } feuilles : coupez chacune à ses repères, posez-les bord à bord et collez du ruban au dos.
+print-in-box = Dans la boîte
+print-house = Le même jeu à l'écran, contre des bots ou avec des amis au loin : { $address }
+print-none = Ce jeu n'a pas de matériel à imprimer : voici ses règles.
+print-preparing = Mise en page des feuilles…
+
+## Beside the table: the book of games
+
+book = Vous contre la maison
+book-where = Toutes vos parties finies contre des bots sur cet appareil ; elles ne sont gardées qu'ici.
+book-empty = Aucune partie encore. Jouez contre un bot, et elle sera ici.
+book-over-time = Au fil du temps
+book-lead =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; gagnées moins perdues : { $n }.
+book-latest = Les dernières
+book-even = Nulle
+book-export = Enregistrer dans un fichier
+book-import = Charger un fichier
+book-brought =
+    { $n ->
+        [0] Tout y était déjà.
+        [one] { $n } partie ajoutée.
+       *[other] { $n } parties ajoutées.
+    }
+book-no-file = Ce n'est pas un fichier de cette page.
+
+## Beside the table: puzzles
+
+puzzles = Problèmes
+puzzles-of = Problèmes : { $title }
+puzzles-why = Des positions de parties entre bots. Un calcul exact prouve ce qui est juste, et que tout le reste échoue.
+puzzle-today = Le problème du jour
+puzzle-solved = résolu
+puzzle-number = Problème { $n } sur { $all }
+puzzle-level = niveau { $n }
+puzzle-no-level = aucun bot ne le résout
+puzzle-count =
+    { $solved ->
+        [one] { $solved } sur { $all } résolu
+       *[other] { $solved } sur { $all } résolus
+    }
+puzzle-streak =
+    { $n ->
+        [one] Résolu { $n } jour de suite
+       *[other] Résolu { $n } jours de suite
+    }
+next-puzzle = Problème suivant
+puzzle-proof = Tous les autres coups échouent
+puzzle-proof-why = Choisissez-en un pour voir comment.
+no-puzzles = Il n'y a pas de problèmes pour ce jeu.
+all-puzzles = Tous les problèmes
+answers = Réponses
+answer-found = juste
+
+## Beside the table: openings
+
+openings = Comment les parties commencent
+openings-why = { $games } parties du bot { $level } contre lui-même ; la moitié des premiers coups sont tirés au sort, les autres sont de lui.
+openings-here =
+    { $n ->
+        [one] { $n } partie est passée par ici.
+       *[other] { $n } parties sont passées par ici.
+    }
+openings-moves = Premiers coups
+openings-move = Coup
+openings-games = Parties
+openings-share = Points pour qui joue
+openings-proven = Prouvé
+openings-mover = gagne
+openings-draw = nulle
+openings-opponent = perd
+openings-back = Un coup en arrière
+openings-start = Revenir au début
+openings-end = La suite n'est plus comptée.
+
+## Beside the table: the room
+
+notices = M'avertir quand c'est à moi
+notices-why = Même quand cette page est fermée, jamais quand elle est ouverte. Cela finit avec la table.
+notices-device = M'avertir sur cet appareil
+notices-stop-device = Ne plus m'avertir sur cet appareil
+notices-not-here = Ce navigateur ne peut pas être averti quand la page est fermée.
+notices-chat = Adresse d'une discussion de groupe
+notices-chat-why = Un webhook entrant de votre messagerie : il apprend à qui est le tour, et rien de la partie.
+notices-tell-chat = Avertir la discussion
+notices-stop-chat = Ne plus avertir la discussion
+notices-told = C'est noté : l'avertissement partira.
+notices-ended = Plus aucun avertissement ne partira.
+notices-denied = Ce navigateur n'autorise pas les notifications de ce site.
+notices-off = Aucun avertissement ne peut partir d'ici.
+notices-no-address = Personne ne peut être averti à cette adresse.
+send-room = Montrez le code ou envoyez le lien : le même pour tous. Vous commencez quand vous voulez.
+all-here = Tout le monde est là.
+host-begins = La partie commence quand l'hôte le décide.
+begin-game = Commencer
+begin-with-bots = Commencer, avec des bots aux places libres
+bots-on-free-seats = Bots pour les places libres
+give-to-bot = Bot
+give-to-bot-for = Remplacer { $name } par un bot
+free-this-seat = Libérer cette place : { $name }
+move-up = Faire monter { $name } d'une place
+is-here = là
+qr-code = Lien d'invitation en QR code
+portrait = Portrait
+no-portrait = Sans portrait
+portrait-is = Portrait { $n }
+name-of = Nom : { $title }
+keep-name = Garder
+their-name = Nom de la personne qui joue aussi ici
+you-sit-here = Vous êtes déjà à cette table
+room-for-others = Ce lien est pour les autres : envoyez-le-leur.
+room-full = Toutes les places sont prises
+room-full-more = Vous pouvez regarder la partie.
+watch-this = Regarder
+gestures = Gestes
+mute-gestures = Sans gestes
+do-bravo = Applaudir
+do-laugh = Rire
+do-ouch = Grimacer
+do-think = Se creuser la tête
+do-hurry = Tapoter sa montre
+do-thanks = Remercier
+evening-score =
+    { $n ->
+        [one] Ce soir, après une partie : { $score }.
+       *[other] Ce soir, après { $n } parties : { $score }.
+    }
+same-again = On recommence, mêmes places
+others-wait = D'autres attendent aussi, avec d'autres réglages
+sound-offer = Un son quand c'est à moi
+own-page = Sa propre page
+
+## Beside the table: whose eyes
+
+seen-by = Revoir la partie :
+own-eyes = telle que je l’ai vue
+all-eyes = tout dévoilé
+pass-why = Ce que l’écran montre maintenant, tout le monde peut le voir.
+take-screen = Je suis { NAME($seat, form: "mid") }, continuer
+
+## Beside the table: one’s own turns
+
+resign-sure = Abandonner cette partie ?
+resign-yes = Oui, abandonner
+resign-no = Continuer à jouer
+play-forced = Jouer seul les coups forcés
+throw-myself = Lancer le dé moi-même
+throw-die = Lancer le dé
+plan = Si… alors…
+plan-title = Prévoir ses réponses
+plan-if = Et si { NAME($seat, form: "mid") } jouait… Montrez-le sur le plateau.
+plan-answer = Que répondriez-vous ?
+plan-keep = Garder cette réponse
+plan-lines = Réponses prévues
+plan-none = Aucune. Jouez d'abord pour l'autre, puis pour vous : la réponse partira toute seule, et vous seul la voyez.
+plan-drop = Effacer : { $line }

@@ -79,3 +79,36 @@ solving-steps = Schritte
 solving-seconds = Sekunden
 solving-plans = Pläne
 solving-beliefs = Annahmen
+
+## A sealed deal on paper
+
+deal-title = { $title }: eine versiegelte Auslosung
+deal-for = Für { $n } Personen
+deal-promise = Alles Ausgeloste auf diesen Blättern folgt aus einer einzigen geheimen Zahl. Vor der Partie fotografiert oder notiert jeder ihren Fingerabdruck, diesen hier; nach der Partie wird die Zahl gezeigt, und jeder kann sehen, dass nichts von Hand ausgesucht war.
+deal-fingerprint = Fingerabdruck der geheimen Zahl (SHA-256)
+deal-cut = Wer druckt, sieht nicht hin. Falte jedes Blatt zweimal; sein Name bleibt außen.
+deal-alone = Nur für { NAME($seat, form: "mid") }
+deal-hand = Handkarten: { NAME($seat) }
+deal-hand-how = Der Stapel liegt sortiert und offen auf dem Tisch. Um eine Karte zu spielen, streiche sie hier durch und nimm dort eine gleiche.
+deal-open-how = Decke das Blatt mit einem anderen ab und decke bei jedem Ziehen eine Zeile auf, von oben nach unten, Spalte für Spalte.
+deal-rolls = Was der Würfel zeigt
+deal-roll = { $n }
+deal-secret = Die geheime Zahl: nach der Partie öffnen
+deal-check = Zum Nachprüfen, auf jedem Computer mit Cavale:
+deal-same = Der Fingerabdruck gehört zu dieser Zahl.
+deal-other = Der Fingerabdruck gehört nicht zu dieser Zahl.
+
+## A house for the local network
+
+lan-open = Cavale ist offen für alle in diesem Netz: { $address } (Strg-C schließt es)
+lan-alone = Kein Netz gefunden: Cavale ist nur auf diesem Rechner offen, unter { $address } (Strg-C schließt es)
+lan-safety = Wer in diesem Netz ist, kann Tische öffnen und zusehen; ein Platz gehört dem, der seinen Link hat. Nichts ist verschlüsselt: In einem Netz, dem du nicht traust, können andere mitlesen, auch die Handkarten. Von außen ist nichts erreichbar, es sei denn, dein Router erlaubt es, und Internet ist nicht nötig.
+folder-readme =
+    Cavale { $version }: ein Haus voller Brettspiele als Ordner.
+
+    Lade diesen ganzen Ordner auf einen beliebigen Webspace, unter einem beliebigen Namen, und öffne
+    seine Adresse. Es muss nichts installiert werden, und er holt nichts von anderswo. Nach dem ersten
+    Besuch geht es auch ohne Verbindung. Ein Doppelklick auf index.html genügt nicht: Das lassen Browser
+    nicht zu. Auf diesem Rechner tun es „python -m http.server“ in diesem Ordner und http://localhost:8000.
+
+    Laufende Partien bleiben im Browser dessen, der spielt, nicht hier. Die Lizenz steht in LICENSE.txt.

@@ -1,8 +1,6 @@
 """Every level plays by the rules, and sees what its level promises; fast twins agree with slow."""
 
 import random
-import threading
-import time
 
 import numpy as np
 import pytest
@@ -12,19 +10,19 @@ from cavale.core.bot import Bot
 from cavale.core.jit import JIT, Ints, kernel
 from cavale.games.ball import bots
 from cavale.games.ball.board import SQUARES
-from cavale.games.ball.bots import LEVELS, bot
+from cavale.games.ball.bots import LEVELS, Searcher, bot
 from cavale.games.ball.choosing import Thought, drawing, think
 from cavale.games.ball.evaluation import learned, total
 from cavale.games.ball.rules import WON
 from cavale.games.ball.search import WIN
 from cavale.games.ball.threats import can_win
 from cavale.games.ball.unfolding import outcomes
-from cavale.search.limits import new_flag
 from tests.games.ball.drawn import board
+from tests.overtime import overtime
 
 BALL = game("ball")
 MANY, SOME = (200, 24) if JIT else (2, 2)
-every_level = pytest.mark.parametrize("level", range(1, 6))
+every_level = pytest.mark.parametrize("level", range(6))
 
 
 def quick(level: int) -> Bot:
@@ -89,10 +87,10 @@ def score(position: Position) -> int:
     return int(face_total(own, opp, ball, own >> ball & 1, side, learned()))
 
 
-def test_there_are_five_levels() -> None:
-    assert GAMES["ball"].levels == len(LEVELS) == 5
-    for level in (0, 6, -1):
-        with pytest.raises(ValueError, match="1 to 5"):
+def test_there_are_six_levels() -> None:
+    assert GAMES["ball"].levels == len(LEVELS) - 1 == 5
+    for level in (6, -1):
+        with pytest.raises(ValueError, match="0 to 5"):
             bot(level)
 
 
@@ -168,22 +166,23 @@ def play_turn(position: Position, player: Bot, seed: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("level", range(1, 5))
+@pytest.mark.parametrize("level", range(5))
 def test_the_same_seed_gives_the_same_move(level: int) -> None:
     for position in wanderings(5 if JIT else 1):
         seen = position.observe(position.mover)
         assert bot(level).choose(seen, 7) == bot(level).choose(seen, 7)
 
 
-@pytest.mark.parametrize("level", range(1, 5))
-def test_the_second_pawn_move_follows_the_first(level: int) -> None:
+@pytest.mark.parametrize("depth", [1, 2])
+def test_the_second_pawn_move_follows_the_first(depth: int) -> None:
     """At half turn the same turn is still the best, or one that is worth as much."""
     for position in wanderings(SOME // 4):
         seat = position.mover
-        choice = bot(level).choose(position.observe(seat), 4)
+        thinker = Searcher(depth=depth)
+        choice = thinker.choose(position.observe(seat), 4)
         half = position.play(choice.move)
         if half.mover is not None:
-            again = bot(level).choose(half.observe(seat), 4)
+            again = thinker.choose(half.observe(seat), 4)
             assert again.value >= choice.value or again.move == choice.line[1]
 
 
@@ -226,18 +225,7 @@ def test_a_turn_takes_its_time_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_flag_ends_its_thinking(level: int) -> None:
     seen = BALL.start().observe(0)
     quick(level).choose(seen, 1)
-    stop = new_flag()
-
-    def ring() -> None:
-        stop[0] = 1
-
-    timer = threading.Timer(0.1, ring)
-    timer.start()
-    began = time.perf_counter()
-    bot(level).choose(seen, 1, stop)
-    late = time.perf_counter() - began - 0.1
-    timer.join()
-    assert late < (0.2 if JIT else 20)
+    assert overtime(bot(level), seen) < (0.2 if JIT else 20)
 
 
 def test_a_third_time_is_a_draw() -> None:

@@ -15,12 +15,12 @@ from cavale.games.horse.shortlist import shortlist
 from cavale.games.horse.walks import catches
 from tests.games.horse.drawn import hunt
 
-every_level = pytest.mark.parametrize("level", range(1, 6))
+every_level = pytest.mark.parametrize("level", range(6))
 
 
 def quick(level: int) -> Bot:
-    if level == 1:
-        return bot(1)
+    if level <= 1:
+        return bot(level)
     if level == 5:
         return bot(5, 0.02 if JIT else 0.2)
     return Hunter(hunts=30 if JIT else 4, few=8)
@@ -40,10 +40,10 @@ def play_out(of: Game, bots: list[Bot], seed: int) -> Position:
     return position
 
 
-def test_there_are_five_levels() -> None:
-    assert GAMES["horse"].levels == len(LEVELS) == 5
-    for level in (0, 6, -1):
-        with pytest.raises(ValueError, match="1 to 5"):
+def test_there_are_six_levels() -> None:
+    assert GAMES["horse"].levels == len(LEVELS) - 1 == 5
+    for level in (6, -1):
+        with pytest.raises(ValueError, match="0 to 5"):
             bot(level)
 
 
@@ -54,13 +54,13 @@ def test_bots_play_whole_games_by_the_rules(seats: int) -> None:
     assert play_out(game("horse", seats=seats), bots, seats).outcome is not None
 
 
-@every_level
+@pytest.mark.parametrize("level", range(1, 6))
 def test_a_catch_with_ones_own_subject_is_taken(level: int) -> None:
     position = hunt("dog A11", hand="d= m=+ w+ h-", paper="d", length=3, seats=3)
     assert str(quick(level).choose(position.observe(0), 1).move) == "dog= A14"
 
 
-@every_level
+@pytest.mark.parametrize("level", range(1, 6))
 def test_a_catch_with_the_horse_is_taken(level: int) -> None:
     position = hunt("dog A11", hand="h= m=+ w+ l-", paper="d", length=3, seats=3)
     assert str(quick(level).choose(position.observe(0), 1).move) == "horse= A11"

@@ -1,8 +1,6 @@
 """Every level plays by the rules, takes what is there, and sees what its level promises."""
 
 import random
-import threading
-import time
 
 import pytest
 
@@ -16,15 +14,17 @@ from cavale.games.manhattan.race import PAIRS, TURNS
 from cavale.lab.match import Score, match
 from cavale.search.limits import new_flag
 from tests.games.manhattan.tables import CLASSIC, ends, table
+from tests.overtime import overtime
 
-every_level = pytest.mark.parametrize("level", range(1, 6))
+every_level = pytest.mark.parametrize("level", range(4))
+who_looks = pytest.mark.parametrize("level", range(1, 4))
 FEW = 12 if JIT else 2
 
 
 def quick(level: int) -> Bot:
     """The same level with little time; without a clock, so that it is repeatable."""
     planner = Planner(passes=8) if JIT else Planner(rounds=1, passes=2)
-    return planner if level == 5 else bot(level)
+    return planner if level >= 3 else bot(level)
 
 
 def choice(position: Position, level: int, seed: int = 1) -> str:
@@ -46,10 +46,14 @@ def wanderings(of: Game, count: int) -> list[Position]:
     return found
 
 
-def test_there_are_five_levels() -> None:
-    assert GAMES["manhattan"].levels == len(LEVELS) == 5
-    for level in (0, 6, -1):
-        with pytest.raises(ValueError, match="1 to 5"):
+def test_there_are_as_many_levels_as_skill_buys() -> None:
+    """Tables that were opened with a higher one keep the best there is."""
+    assert GAMES["manhattan"].levels == len(LEVELS) - 1 == 5
+    assert list(GAMES["manhattan"].level_numbers("classic")) == [0, 1, 2, 3]
+    assert list(GAMES["manhattan"].level_numbers("quick")) == [0, 1, 2]
+    assert bot(3) == bot(4) == bot(5)
+    for level in (6, -1):
+        with pytest.raises(ValueError, match="0 to 5"):
             bot(level)
 
 
@@ -68,7 +72,7 @@ def test_it_plays_the_only_move_there_is(level: int) -> None:
     assert choice(table("start,start:-1", due="w2"), level) == "1-c2"
 
 
-@every_level
+@who_looks
 def test_it_arrests(level: int) -> None:
     assert choice(table("bank,station:rw", due="w5", criminals="3000"), level) == "1-e5"
     assert choice(table("g5,m1:rw", due="w6", criminals="3000"), level) == "1-e5"
@@ -79,24 +83,24 @@ def test_it_makes_the_arrest_that_is_due(level: int) -> None:
     assert choice(table("e5,h2:rw", due="w!", criminals="3000"), level) == "arrest"
 
 
-@every_level
+@who_looks
 def test_either_car_may_enter_the_mission_room(level: int) -> None:
     assert choice(table("c1,a9:-", due="w1", criminals="w000"), level) == "2-mission"
     assert choice(table("a9,c1:-", due="w1", criminals="w000"), level) == "1-mission"
 
 
-@every_level
+@who_looks
 def test_it_enters_the_mission_room(level: int) -> None:
     assert choice(table("c10,start:-1", due="w4"), level) == "1-mission"
 
 
-@every_level
+@who_looks
 def test_it_parks_and_takes_the_warrant(level: int) -> None:
     assert choice(table("g5,start:r1", due="w4"), level) == "1-bank"
     assert choice(table("bank,h7:r1p", due="w4"), level) == "2-station"
 
 
-@every_level
+@who_looks
 def test_it_wins_a_race(level: int) -> None:
     race = table("station,h7:-", "station,h7:-", due="w4", criminals="wwoo")
     assert choice(race, level) == "2-station"
@@ -130,13 +134,7 @@ def test_a_flag_ends_its_thinking() -> None:
     thinker = bot(5, 30.0)
     seen = table("g5,c1:rw", "hall,station:yw", due="w6").observe(0)
     quick(5).choose(seen, 1)
-    stop = new_flag()
-    timer = threading.Timer(0.1, lambda: stop.__setitem__(0, 1))
-    began = time.perf_counter()
-    timer.start()
-    thinker.choose(seen, 1, stop)
-    assert time.perf_counter() - began < 20, "it has thirty seconds, and was told to stop"
-    timer.join()
+    assert overtime(thinker, seen) < 20, "it has thirty seconds, and was told to stop"
 
 
 @pytest.mark.slow
@@ -191,9 +189,17 @@ def test_the_solved_turns_are_what_solving_gives() -> None:
 
 
 @pytest.mark.slow
-def test_level_5_beats_level_1() -> None:
+def test_level_5_beats_level_0() -> None:
     """A small sample of what docs/manhattan-bots.md measures."""
     total = Score()
-    for score in match(game("manhattan", "quick"), Planner(passes=4), bot(1), 10, plies=2):
+    for score in match(game("manhattan", "quick"), Planner(passes=4), bot(0), 10, plies=2):
         total += score
     assert total.share > 0.5
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_who_has_won_on_files_takes_the_shortest_way_to_the_end(level: int) -> None:
+    """At 3-0 every drive wins; the one into the mission room ends the game soonest."""
+    for seed in range(3):
+        ahead = table("c10,c3:-", "start,start:-1", due="w4", criminals="www0")
+        assert choice(ahead, level, seed) == "1-mission"

@@ -54,6 +54,7 @@ def test_a_drive_shows_its_way() -> None:
         "kind": "drive",
         "car": 1,
         "fields": ["c1", "d1", "e1", "f1"],
+        "to": "f1",
         "takes": "trap",
     }
     backing = effect(table("c1,start:-1", due="w6"), "1<c7")

@@ -12,7 +12,7 @@ from cavale.games.thief.bots import LEVELS, bot
 from cavale.games.thief.rules import DETECTIVE, FAR, KNOTS_1, NEAR, THIEF
 
 VARIANTS = [variant.name for variant in GAMES["thief"].variants]
-every_level = pytest.mark.parametrize("level", range(1, 6))
+every_level = pytest.mark.parametrize("level", range(6))
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
@@ -25,11 +25,11 @@ def play(variant: str, detective: int, thief: int, seed: int) -> list[Position]:
     return positions
 
 
-def test_there_are_five_levels() -> None:
-    assert GAMES["thief"].levels == len(LEVELS) == 5
-    assert len({str(bot(level)) for level in range(1, 6)}) == 5
-    for level in (0, 6):
-        with pytest.raises(ValueError, match="1 to 5"):
+def test_there_are_six_levels() -> None:
+    assert GAMES["thief"].levels == len(LEVELS) - 1 == 5
+    assert len({str(bot(level)) for level in range(6)}) == 6
+    for level in (-1, 6):
+        with pytest.raises(ValueError, match="0 to 5"):
             bot(level)
 
 

@@ -24,8 +24,8 @@ function show(index: number) {
 
 describe('the curve as a slider', () => {
   it.each([
-    [0, 'en', 'Move 0 of 3: Even'],
-    [1, 'en', 'Move 1 of 3: Slight advantage for Yellow'],
+    [0, 'en', 'Move 0 of 3: Estimate: even'],
+    [1, 'en', 'Move 1 of 3: Estimate: slight advantage for Yellow'],
     [2, 'en', 'Move 2 of 3: not looked at yet'],
     [3, 'fr', 'Coup 3 sur 3\u00a0: Gain forcé pour Blue'],
   ] as const)('says step %s in words (%s)', async (index, lang, words) => {

@@ -23,6 +23,15 @@ const unplayed = ({ seat, move, effect, said, view }: LineStep): Step => ({
   at: '',
 });
 
+const studies = new WeakMap<Film, Study>();
+
+/** What was found out stays while the game is on the screen, whoever closes the panel. */
+export function studyOf(film: Film, ask: (step: number, signal: AbortSignal) => Promise<Analysis>): Study {
+  const study = studies.get(film) ?? new Study(film, ask);
+  studies.set(film, study);
+  return study;
+}
+
 /** What has been found out about a game, by the version of the step. */
 export class Study {
   trouble = $state.raw<Failure | null>(null);

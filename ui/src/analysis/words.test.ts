@@ -10,10 +10,10 @@ const roles = ['yellow', 'blue', 'green'].map((title) => ({ title, name: '', lev
 
 describe('who is better, in words', () => {
   it.each([
-    [0, false, 0, 'Even', 'Jeu égal'],
-    [-0.1, false, 0, 'Even', 'Jeu égal'],
-    [0.2, false, 0, 'Slight advantage for Yellow', 'Léger avantage pour Jaune'],
-    [-0.6, false, 0, 'Clear advantage for Blue', 'Net avantage pour Bleu'],
+    [0, false, 0, 'Estimate: even', 'Estimation\u00a0: jeu égal'],
+    [-0.1, false, 0, 'Estimate: even', 'Estimation\u00a0: jeu égal'],
+    [0.2, false, 0, 'Estimate: slight advantage for Yellow', 'Estimation\u00a0: léger avantage pour Jaune'],
+    [-0.6, false, 0, 'Estimate: clear advantage for Blue', 'Estimation\u00a0: net avantage pour Bleu'],
     [1, true, 1, 'Forced win for Yellow', 'Gain forcé pour Jaune'],
     [-1, true, 1, 'Forced win for Blue', 'Gain forcé pour Bleu'],
     [0, true, 1, 'Forced draw', 'Nulle forcée'],

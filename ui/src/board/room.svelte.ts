@@ -8,6 +8,8 @@ export interface Room {
   flat: boolean;
   /** A phone held upright. */
   narrow: boolean;
+  /** The board itself is on a big screen: here is what is one's own, to choose and to play. */
+  hand?: boolean;
 }
 
 export const DESK: Room = { shape: 'wide', flat: false, narrow: false };
@@ -24,8 +26,15 @@ export class RoomHere implements Room {
     return this.#wide.current ? 'wide' : this.#across.current ? 'low' : 'tall';
   }
 
+  /** This device is to be a hand; a wide window shows the whole table all the same. */
+  handheld = $state(false);
+
+  get hand(): boolean {
+    return this.handheld && this.shape !== 'wide';
+  }
+
   get flat(): boolean {
-    return this.shape === 'low' || (this.shape === 'tall' && this.#short.current);
+    return this.shape === 'low' || (this.shape === 'tall' && this.#short.current && !this.hand);
   }
 
   /** So many can sit in a column, each with all that lies in front of them. */

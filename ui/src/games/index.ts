@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Room } from '../board/room.svelte';
 import { part } from '../lib/build.svelte';
+import { later } from '../lib/later';
 import type { Saying } from '../lib/message';
 import type { Marks } from '../lib/marks.svelte';
 import type { Sound } from '../lib/sound.svelte';
@@ -9,6 +10,8 @@ import type { Game, GameEffect, GameNotebook, GameView, Move, Seat } from '../wi
 /** What a table gives to a board. A board knows no rules: what is not in `moves` cannot be played. */
 export interface BoardProps {
   view: GameView;
+  /** What was shown before the step on show; null at the start. */
+  before?: GameView | null;
   moves: Move[];
   /** The seat that moves from this screen, or null. */
   seat: number | null;
@@ -60,16 +63,22 @@ export interface HandProps {
 export interface GameModule {
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
-  Cover: Component;
-  /** For a game whose server has one. */
-  Notebook?: Component<NotebookProps>;
+  /** A guest's; those of the house lie apart, so that the shelf loads no boards. */
+  Cover?: Component;
+  /** For a game whose server has one; it comes when it is opened. */
+  Notebook?: () => Promise<{ default: Component<NotebookProps> }>;
+  /** For somebody's first game. */
   coach: Saying[];
+  /** The coach leads to lessons. */
+  lessons?: true;
   /** The board's width over its height, without its tray; it may be another one where there is little room. */
   aspect: number | ((room: Room) => number);
   /** The colour of each seat, by its number, in the words of a class of the game's own. */
   sides?: { look: string; colours: string[] };
   /** How long the board takes to show a step, in milliseconds. */
   pace: (effect: GameEffect | null) => number;
+  /** Whose die is thrown by a step: the name of the seat's title. */
+  thrown?: (effect: GameEffect | null) => string | null;
   sounds: (effect: GameEffect | null) => { sound: Sound; delay: number }[];
 }
 
@@ -81,7 +90,7 @@ export async function loadGame(slug: string, shelf?: Promise<Game[]> | Game[]): 
   const own = games[`./${slug}/index.ts`];
   if (own) return (await part(own)).default;
   const game = (await shelf)?.find((one) => one.slug === slug);
-  return (await part(() => import('../guests/guest'))).loadGuest(game?.board ?? null);
+  return (await later(() => import('../guests/guest'))).loadGuest(game?.board ?? null);
 }
 
 export function aspectOf(module: GameModule, room: Room): number {

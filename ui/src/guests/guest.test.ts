@@ -7,6 +7,7 @@ import plain from '../games/plain';
 import { speech } from '../lib/i18n.svelte';
 import type { Move } from '../wire/types';
 import { adapted, loadGuest, type GuestGiven } from './guest';
+import { along, spots } from './spots.svelte';
 
 const moves = ['a', 'b'].map((text, number) => {
   const said = [{ id: 'begins-in-series', args: { number, games: 2 } }];
@@ -64,11 +65,24 @@ describe('a board from another package', () => {
     expect(own.destroy).toHaveBeenCalledOnce();
   });
 
+  it('may tell the spots of the kit of every change', async () => {
+    const label = (given: GuestGiven) => ({ label: (id: string) => `${id} ${given.moves.length}` });
+    const mount = (target: HTMLElement, first: GuestGiven) => {
+      const asked = { spots: [['a', 'b']], name: 'board', help: 'board', active: () => true, onlook: () => {}, onpress: () => {} };
+      const pressed = first.spots(target, { ...asked, ...label(first) });
+      return { update: (given: GuestGiven) => pressed.update(label(given)), destroy: pressed.destroy };
+    };
+    const shown = render(adapted({ mount }).Board, props());
+    await tick();
+    await shown.rerender({ moves: moves.slice(0, 1) });
+    expect(screen.getAllByRole('gridcell').map((one) => one.getAttribute('aria-label'))).toEqual(['a 1', 'b 1']);
+  });
+
   it('may say its shape and bring a picture', () => {
     const module = adapted({ ...guest(), aspect: 1.5, cover: '<svg xmlns="http://www.w3.org/2000/svg"/>', pace: 700 });
     expect(module.aspect).toBe(1.5);
     expect(module.pace(null)).toBe(700);
-    const { container } = render(module.Cover, {});
+    const { container } = render(module.Cover!, {});
     expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
@@ -81,5 +95,40 @@ describe('a board from another package', () => {
     expect(await loadGuest({ address: '/guests/fox/1.js', integrity: 'sha384-x' })).toBe(plain);
     expect(append).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
+  });
+});
+
+describe('the spots of a board from another package', () => {
+  const rows = [
+    ['a2', 'b2'],
+    ['a1', 'b1'],
+  ];
+
+  it('lead along the rows', () => {
+    expect(along(rows, 'a2', 'ArrowRight')).toBe('b2');
+    expect(along(rows, 'b2', 'ArrowDown')).toBe('b1');
+    expect(along(rows, 'b1', 'ArrowRight')).toBeNull();
+    expect(along(rows, 'a1', 'ArrowUp')).toBe('a2');
+    expect(along(rows, 'a1', 'Enter')).toBeNull();
+  });
+
+  it('are pressed, gone through by keys, changed and taken away', async () => {
+    await speech.use('en');
+    const target = document.body.appendChild(document.createElement('div'));
+    const [onpress, onlook] = [vi.fn(), vi.fn()];
+    const given = { spots: rows, name: 'board', help: 'again', label: (id: string) => `cell ${id}`, active: () => true, onlook, onpress };
+    const shown = spots(target, given);
+    expect(screen.getByRole('grid', { name: 'The board' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('gridcell', { name: 'cell b1' }));
+    expect(onpress).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'b1', by: 'click' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.getAttribute('data-spot')).toBe('b2');
+    shown.update({ label: (id) => `field ${id}` });
+    await tick();
+    expect(screen.getAllByRole('gridcell', { name: /^field/ })).toHaveLength(4);
+    shown.destroy();
+    await tick();
+    expect(target.childElementCount).toBe(0);
+    target.remove();
   });
 });

@@ -2,9 +2,10 @@ import type { Component } from 'svelte';
 import type { BoardProps, GameModule } from '../games';
 import plain from '../games/plain';
 import type { Lang } from '../lib/i18n.svelte';
-import type { Game, Move } from '../wire/types';
+import type { Game, Message, Move } from '../wire/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import type { GuestSpots, ShownSpots } from './spots.svelte';
 
 /** What a guest's board is given; `docs/adding-a-game.md` says it to those who write one. */
 export interface GuestGiven
@@ -13,8 +14,10 @@ export interface GuestGiven
     'view' | 'moves' | 'seat' | 'bottom' | 'done' | 'stamp' | 'flow' | 'pending' | 'onmove' | 'onrefuse' | 'onundo'
   > {
   lang: Lang;
-  /** What a move would do, in the reader's language. */
-  say: (move: Move) => string;
+  /** What a move would do, or a message of the game's catalogue, in the reader's language. */
+  say: (what: Move | string, args?: Message['args']) => string;
+  /** The kit's spots: a grid of places to press, by mouse, finger, keys and screen reader. */
+  spots: (target: HTMLElement, given: GuestSpots) => ShownSpots;
   /** The move under the pointer, or null. */
   onpreview: (move: Move | null) => void;
 }
@@ -59,7 +62,7 @@ export function adapted(guest: GuestModule): GameModule {
   return {
     ...plain,
     Board: including(Board, { mount: guest.mount }),
-    Cover: picture ? including(Cover, { picture }) : plain.Cover,
+    ...(picture ? { Cover: including(Cover, { picture }) } : {}),
     coach: (guest.coach ?? []).map((id) => ({ id })),
     aspect: guest.aspect ?? 1,
     pace: () => guest.pace ?? 400,

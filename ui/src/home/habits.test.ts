@@ -12,11 +12,15 @@ const game = (more: Partial<Game> = {}): Game => ({
   seats: ['a', 'b', 'c', 'd'].map((name) => ({ name, title: words })),
   seat_counts: [2, 3, 4],
   games: [2, 4],
-  variants: [{ name: 'plain', title: words, detail: words, fewer_points_win: false, seats: null }],
-  levels: [1, 2, 3].map((level) => ({ level, title: words })),
+  variants: [{ name: 'plain', title: words, detail: words, fewer_points_win: false, seats: null, levels: [1, 2, 3], minutes: 1 }],
+  levels: [1, 2, 3].map((level) => ({ level, title: words, says: '' })),
   minutes: 1,
   clock: { per: 'game', seconds: 60, increment: 5 },
   notebook: false,
+  lessons: false,
+  puzzles: false,
+  openings: false,
+  usual: 'plain',
   chance: false,
   hidden: false,
   ...more,
@@ -32,7 +36,7 @@ describe('how somebody plays', () => {
   it('is remembered, as far as the game still has it', () => {
     tableFor(game(), [1, 1], { level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0, heir: 3, named: 0 }, 'Ada');
     expect(habitsFor(game())).toEqual({ level: 3, side: -1, variant: 'plain', count: 3, games: 4, aids: 1, clock: 'usual', away: 0, heir: 3, named: 0 });
-    const smaller = game({ seat_counts: [2], games: [2], levels: [{ level: 1, title: words }] });
+    const smaller = game({ seat_counts: [2], games: [2], levels: [{ level: 1, title: words, says: '' }] });
     expect(habitsFor(smaller)).toEqual({ level: 1, side: -1, variant: 'plain', count: 2, games: 2, aids: 1, clock: 'usual', away: 0, heir: 1, named: 0 });
   });
 
@@ -99,7 +103,15 @@ describe('a table', () => {
     expect(after(['link', 'link'], {}, game({ levels: [] }))).toBeUndefined();
   });
 
-  it('names nobody who shares a screen after one of them', () => {
-    expect(tableFor(game(), ['here', 1], habits, 'Ada').seats[1]).toEqual({ kind: 'here' });
+  it('gives everybody who shares a screen their own name, and drops none', () => {
+    const { seats } = tableFor(game(), ['here', 'here'], habits, 'Ada', false, ['Bo', 'Cy']);
+    expect(seats.map(({ name }) => name)).toEqual(['Bo', 'Ada', 'Cy']);
+    expect(tableFor(game(), ['here', 1], habits, 'Ada').seats.map(({ name }) => name)).toEqual([undefined, 'Ada', undefined]);
+  });
+
+  it('lets several friends gather before it begins, and not one alone', () => {
+    expect(tableFor(game(), ['link', 'link'], habits, '').gathering).toBe(true);
+    expect(tableFor(game(), ['link', 1], habits, '').gathering).toBeUndefined();
+    expect(tableFor(game(), ['link', 'link'], habits, '', true).gathering).toBeUndefined();
   });
 });

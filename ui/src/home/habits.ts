@@ -16,9 +16,9 @@ export interface Habits {
   aids: number;
   /** One of `choices` of clocks, for who plays from elsewhere; or as it is usual with them. */
   clock: string;
-  /** Minutes until a bot plays for whoever is away, among people apart; 0 is never. */
+  /** Minutes until a bot plays for an absent player, among people apart; 0 is never. */
   away: number;
-  /** The level of the bot that plays on for whoever leaves a game of three or more. */
+  /** The level of the bot that plays on for a player who leaves a game of three or more. */
   heir: number;
   /** 1: at a table that is open to anyone one's name is shown. */
   named: number;
@@ -34,17 +34,29 @@ export function habitsFor(game: Game): Habits {
   const levels = game.levels.map(({ level }) => level);
   const sides = [...game.seats.keys(), -1];
   return {
-    level: known(levels, kept.level) ?? levels[1] ?? 1,
+    level: known(levels, kept.level) ?? known(levels, 0) ?? levels[1] ?? 1,
     side: known(sides, kept.side) ?? 0,
-    variant: known(game.variants.map(({ name }) => name), kept.variant) ?? game.variants[0]?.name ?? '',
+    variant: known(game.variants.map(({ name }) => name), kept.variant) ?? game.usual,
     count: known(game.seat_counts, kept.count) ?? game.seat_counts[0] ?? game.seats.length,
     games: known(lengths(game), kept.games) ?? lengths(game)[0] ?? 1,
     aids: kept.aids === 0 ? 0 : 1,
     clock: known(Object.keys(choices(game.clock)), kept.clock) ?? USUAL,
     away: known(AWAY, kept.away) ?? 0,
-    heir: known(levels, kept.heir) ?? levels[2] ?? levels.at(-1) ?? 1,
+    heir: known(levels, kept.heir) ?? known(levels, 3) ?? levels.at(-1) ?? 1,
     named: kept.named === 1 ? 1 : 0,
   };
+}
+
+/** The bots that play a variant: where skill buys no more there are fewer. */
+export function levelsOf(game: Game, variant: string): Game['levels'] {
+  const offered = game.variants.find(({ name }) => name === variant)?.levels;
+  return offered ? game.levels.filter(({ level }) => offered.includes(level)) : game.levels;
+}
+
+/** The bot one likes to play, or the strongest that there is below it. */
+export function levelFor(game: Game, { level, variant }: Pick<Habits, 'level' | 'variant'>): Game['levels'][number] | undefined {
+  const levels = levelsOf(game, variant);
+  return levels.filter((one) => one.level <= level).at(-1) ?? levels[0];
 }
 
 function known<T>(all: T[], one: T | undefined): T | undefined {
@@ -61,7 +73,7 @@ export function sideOf({ side, count }: Pick<Habits, 'side' | 'count'>): number 
   return side < count ? side : 0;
 }
 
-/** Who takes a seat besides oneself: somebody here, whoever has the link, or a bot of that level. */
+/** Who takes a seat besides oneself: somebody here, the holder of a link, or a bot of that level. */
 export type Taker = 'here' | 'link' | number;
 export type Way = 'bot' | 'here' | 'friend';
 
@@ -70,14 +82,16 @@ export function takersFor(way: Way, { level, count }: Pick<Habits, 'level' | 'co
 }
 
 /** The table where the takers have the seats that are left, in the game's own order. `anyone`: who comes by. */
-export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string, anyone = false): NewTable {
+export function tableFor(game: Game, takers: Taker[], habits: Habits, name: string, anyone = false, others: string[] = []): NewTable {
   remember(`habits.${game.slug}`, habits);
   remember('name', name);
+  remember('others', others);
   const wanted = sideOf(habits);
   const mine = wanted >= 0 ? wanted : Math.floor(Math.random() * habits.count);
-  // Who sits together needs other names than one's own.
-  const own: NewSeat = { kind: 'here', ...(name && !takers.includes('here') && { name }) };
-  const seats = takers.map(seatOf);
+  const portrait = recall<number | null>('portrait', null);
+  const own: NewSeat = { kind: 'here', ...(name && { name }), ...(portrait !== null && { portrait }) };
+  const company = [...others];
+  const seats = takers.map((taker) => seatOf(taker, taker === 'here' ? company.shift() : ''));
   seats.splice(mine, 0, own);
   const apart = takers.includes('link');
   const usual = anyone ? game.clock : null;
@@ -93,10 +107,12 @@ export function tableFor(game: Game, takers: Taker[], habits: Habits, name: stri
     ...(away && { stand_in: 60 * away }),
     ...(game.levels.length > 0 && habits.count > 2 && { left_to: habits.heir }),
     ...(anyone && habits.named === 1 && { names: true }),
+    // Two friends find the game begun when both are there; more of them gather first.
+    ...(!anyone && takers.filter((taker) => taker === 'link').length > 1 && { gathering: true }),
     seats,
   };
 }
 
-function seatOf(taker: Taker): NewSeat {
-  return typeof taker === 'number' ? { kind: 'bot', level: taker } : { kind: taker };
+function seatOf(taker: Taker, name = ''): NewSeat {
+  return typeof taker === 'number' ? { kind: 'bot', level: taker } : { kind: taker, ...(name && { name }) };
 }

@@ -44,6 +44,9 @@ describe('my tables', () => {
   it('says who else is there', () => {
     expect(others(mine('a'), shelf)).toBe('seat 1');
     expect(others(mine('a', { you: [1] }), shelf)).toBe('Ada');
+    const bot = mine('a');
+    bot.table.seats[1] = { ...seat(1, ''), kind: 'bot', level: 2 };
+    expect(others(bot, { ...shelf, levels: [{ level: 2, title: 'Accomplice', says: '' }] })).toBe('Accomplice (bot)');
     const alone = mine('a');
     alone.table.seats[1] = seat(1, 'Bob', false);
     expect(others(alone, shelf)).toBe('free seat');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keysOf } from '../lib/seats';
-import { sitDown } from '../lib/sitting';
+import { sitDown } from '../room/sitting';
 import type { Game, NewTable } from '../wire/types';
 import { matched, openTable } from './opening';
 

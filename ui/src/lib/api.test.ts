@@ -69,6 +69,16 @@ describe('asking the server', () => {
     expect(await played).toBeInstanceOf(Offline);
   });
 
+  it('never gives up a move whose player is told that it waits', async () => {
+    const asked = serve(...Array<'down'>(20).fill('down'), json({ version: 5 }));
+    const onsilence = vi.fn();
+    const played = api.play('t1', 'hush', '3L', 4, { onsilence });
+    await vi.runAllTimersAsync();
+    expect(await played).toEqual({ version: 5 });
+    expect(onsilence).toHaveBeenCalledTimes(20);
+    expect(new Set(asked.map(({ body }) => body.key)).size).toBe(1);
+  });
+
   it('takes no for an answer at once, and knows which clause says so', async () => {
     const message = { id: 'refused-by-rule' };
     const asked = serve(json({ code: 'illegal_move', message, clause: '2.5' }, 422));

@@ -17,10 +17,11 @@ import type {
   Opened,
   Replaying,
   Report,
+  Hint,
   Review,
   Rulebook,
   Seeking,
-  ShownNotebook,
+  ShownNotebook, ShownThreats,
   Step,
   Table,
   TableCard,
@@ -32,6 +33,8 @@ import { build, Missing } from './build.svelte';
 import { hold, letGo } from './hand';
 import { speech } from './i18n.svelte';
 import type { Saying } from './message';
+import { rest } from './rest';
+import { transport } from './transport';
 
 type Said = components['schemas'];
 
@@ -75,11 +78,13 @@ interface Ask {
   body?: unknown;
   /** Safe to say twice: it reads, or it carries a key. */
   again: boolean;
-  /** Given up by whoever asked. */
+  /** Given up by the caller. */
   signal?: AbortSignal | undefined;
+  /** Sent until it is answered, however long that takes; told each time nobody has answered. */
+  onsilence?: (() => void) | undefined;
 }
 
-async function ask(path: string, { secret, body, again, signal }: Ask): Promise<Response> {
+async function ask(path: string, { secret, body, again, signal, onsilence }: Ask): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (secret) headers.Authorization = `Bearer ${secret}`;
   const init: RequestInit = signal ? { headers, signal } : { headers };
@@ -89,11 +94,11 @@ async function ask(path: string, { secret, body, again, signal }: Ask): Promise<
     init.body = JSON.stringify(body);
   }
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(path, init).catch(() => null);
+    const answer = await transport.carry(path, init).catch(() => null);
     signal?.throwIfAborted();
     if (answer) build.hear(answer);
     if (answer?.ok) return answer;
-    let pause = PAUSES[tries];
+    let pause = PAUSES[tries] ?? (onsilence && PAUSES.at(-1));
     if (answer && (!AWAY.has(answer.status) || answer.headers.has('Retry-After'))) {
       const trouble = await troubleIn(answer);
       const seconds = Number(trouble.detail?.seconds);
@@ -102,12 +107,15 @@ async function ask(path: string, { secret, body, again, signal }: Ask): Promise<
       pause = seconds * 1000;
     }
     if (!again || pause === undefined) throw new Offline();
-    await new Promise((resume) => setTimeout(resume, pause));
+    onsilence?.();
+    await rest(pause, signal);
     signal?.throwIfAborted();
   }
 }
 
+/** With the words for it: who is refused nothing never needs them. */
 async function troubleIn(answer: Response): Promise<Partial<Trouble>> {
+  await speech.bring().catch(() => {});
   try {
     return (await answer.json()) as Partial<Trouble>;
   } catch {
@@ -115,12 +123,12 @@ async function troubleIn(answer: Response): Promise<Partial<Trouble>> {
   }
 }
 
-async function get<T>(path: string, secret?: string, signal?: AbortSignal): Promise<T> {
+export async function get<T>(path: string, secret?: string, signal?: AbortSignal): Promise<T> {
   return (await (await ask(path, { secret, again: true, signal })).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, { secret, again, signal }: Omit<Ask, 'body'>): Promise<T> {
-  return (await (await ask(path, { secret, body, again, signal })).json()) as T;
+export async function post<T>(path: string, body: unknown, how: Omit<Ask, 'body'>): Promise<T> {
+  return (await (await ask(path, { ...how, body })).json()) as T;
 }
 
 /** What a server of another version says to what it cannot read: nothing about the move itself. */
@@ -137,7 +145,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<Game[]>(`/api/games?lang=${speech.lang}`),
-  words: (slug: string, lang: string) => ask(`/api/games/${encodeURIComponent(slug)}/words/${lang}`, { again: true }).then((answer) => answer.text()),
+  words: (slug: string, lang: string, whole = true) => ask(`/api/games/${encodeURIComponent(slug)}/words/${lang}${whole ? '' : '?whole=false'}`, { again: true }).then((answer) => answer.text()),
   rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook?lang=${speech.lang}`),
   tables: () => get<TableCard[]>('/api/tables'),
   lobby: () => get<TableCard[]>('/api/lobby'),
@@ -151,12 +159,15 @@ export const api = {
 
   notebook: (id: string, secret?: string, signal?: AbortSignal) => get<ShownNotebook>(`${at(id)}/notebook`, secret, signal),
 
+  threats: (id: string, secret?: string) => get<ShownThreats>(`${at(id)}/threats`, secret),
+  hint: (id: string, secret?: string) => get<Hint>(`${at(id)}/hint`, secret),
+
   review: (id: string, since: number, signal?: AbortSignal) =>
     get<Review>(`${at(id)}/review?since=${since}`, undefined, signal),
 
   open: (table: NewTable) => post<Opened>('/api/tables', { ...table, key: newKey() } satisfies NewTable, { again: true }),
 
-  /** A seat with whoever waits, or else this table, open to anyone. `seated`: where one sits already. */
+  /** A seat with somebody who waits, or else this table, open to anyone. `seated`: where one sits already. */
   match: ({ aids, commit_first, ...table }: NewTable, seated: string[]) =>
     post<Opened>(
       '/api/lobby',
@@ -182,11 +193,17 @@ export const api = {
   recover: (id: string, secret: string) => post<Invite>(`${at(id)}/recover`, { key: newKey() }, { secret, again: true }),
 
   /** `took`: for how many milliseconds the turn was on this screen, where a clock runs. */
-  async play(id: string, secret: string | undefined, move: string, version: number, took?: number): Promise<Moved> {
+  async play(
+    id: string,
+    secret: string | undefined,
+    move: string,
+    version: number,
+    { took, ...how }: { took?: number | undefined } & Pick<Ask, 'signal' | 'onsilence'> = {},
+  ): Promise<Moved> {
     const { key } = hold(id, version, move, newKey);
     try {
       const body = { move, version, key, ...(took !== undefined && { took }) } satisfies Moving;
-      const moved = await post<Moved>(`${at(id)}/moves`, body, { secret, again: true });
+      const moved = await post<Moved>(`${at(id)}/moves`, body, { secret, again: true, ...how });
       letGo();
       return moved;
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { Version } from '../wire/types';
 import type { Plain } from './message';
+import { transport } from './transport';
 
 /** The version of the wire that this page speaks. */
-export const WIRE: Version['wire'] = 2;
+export const WIRE: Version['wire'] = 3;
 
 /** What this page knows of the server's build: it may be another one than the page's own. */
 class Build {
@@ -44,7 +45,7 @@ export async function reload(): Promise<void> {
 
 async function answers(): Promise<boolean> {
   try {
-    const answer = await fetch('/api/version', { cache: 'no-store' });
+    const answer = await transport.carry('/api/version', { cache: 'no-store' });
     build.hear(answer);
     return answer.ok;
   } catch {

@@ -1,4 +1,4 @@
-/** A seat: the name of its title, whoever sits there by name, or a bot by its level. */
+/** A seat: the name of its title, a person by name, or a bot by its level. */
 export interface Role {
   title: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Role {
 /** Who sits where, as one reader calls them. */
 export interface Cast {
   roles: readonly Role[];
-  /** The seat of whoever reads, if that is one person alone. */
+  /** The reader's seat, if that is one person alone. */
   you: number | null;
 }
 

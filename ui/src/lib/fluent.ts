@@ -93,22 +93,23 @@ export class Catalogue {
     return this.#joined(several(seats).map((seat) => this.#name(typeof seat === 'number' ? new FluentNumber(seat) : seat, form)));
   }
 
-  /** `form`: the message `list-…` stands between any two. */
+  /** `or`: the last is one of several that may be; `score`: `list-score` stands between any two. */
   #list(texts: readonly (number | string)[], form: string): string {
     const items = texts.map((one) => (typeof one === 'number' ? this.#number(one) : one));
-    return form ? items.reduce((first, next) => this.#said(`list-${form}`, { first, next })) : this.#joined(items);
+    if (form === 'score') return items.reduce((first, next) => this.#said('list-score', { first, next }));
+    return this.#joined(items, form === 'or' ? 'list-or' : 'list-two');
   }
 
   #number(value: number): string {
     return new Intl.NumberFormat(this.lang, { maximumFractionDigits: 2, useGrouping: false }).format(value).replace('-', '−');
   }
 
-  #joined(items: string[]): string {
+  #joined(items: string[], lastBy = 'list-two'): string {
     const [first = '', ...others] = items;
     const last = others.pop();
     if (last === undefined) return first;
     const most = others.reduce((before, next) => this.#said('list-more', { first: before, next }), first);
-    return this.#said('list-two', { first: most, last });
+    return this.#said(lastBy, { first: most, last });
   }
 }
 

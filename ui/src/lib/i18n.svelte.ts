@@ -1,22 +1,10 @@
 import { NOBODY, type Cast } from './cast';
 import { Catalogue } from './fluent';
+import { BESIDE, LANGUAGES } from './languages';
 import type { Given, Id, Message, Saying } from './message';
 import { recall, remember } from './remember';
 
 export { both, message, type Id, type Message, type Plain, type Saying } from './message';
-
-type Load = () => Promise<string>;
-
-/** The house's catalogues: a language is here when its files are. */
-const sources = import.meta.glob<string>('../../../src/cavale/words/{house,page}.*.ftl', { query: '?raw', import: 'default' });
-
-function found(): Record<string, Load[]> {
-  const all: Record<string, Load[]> = {};
-  for (const [path, load] of Object.entries(sources)) (all[/\.(\w+)\.ftl$/.exec(path)?.[1] ?? ''] ??= []).push(load);
-  return all;
-}
-
-const LANGUAGES = found();
 
 export type Lang = string;
 export const LANGS: readonly Lang[] = Object.keys(LANGUAGES).sort();
@@ -32,13 +20,15 @@ export function preferred(tags: readonly string[]): Lang {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGS.includes(tag)) ?? OTHERWISE;
 }
 
-/** The catalogue of a game, in one language. */
-type Room = (lang: Lang) => Promise<string>;
+/** The catalogue of a game, in one language; not `whole` is without what is said beside the table. */
+type Room = (lang: Lang, whole: boolean) => Promise<string>;
 
 class Speech {
   #catalogue = $state.raw<Catalogue | null>(null);
   #room: Room | null = null;
+  #beside = false;
   #asked = 0;
+  #loading: Promise<void> = Promise.resolve();
   /** Who sits at the table on the screen. */
   cast = $state.raw<Cast>(NOBODY);
 
@@ -63,19 +53,38 @@ class Speech {
     await this.#load(this.lang);
   }
 
+  /** From here on also what is said beside the table. */
+  async bring(): Promise<void> {
+    // A second caller waits for the same words.
+    if (this.#beside) return this.#loading;
+    this.#beside = true;
+    await this.#load(this.lang).catch((error: unknown) => {
+      this.#beside = false;
+      throw error;
+    });
+  }
+
   /** All at once, so that no screen speaks two languages; the last wish counts. */
-  async #load(lang: Lang): Promise<void> {
+  #load(lang: Lang): Promise<void> {
     const asked = ++this.#asked;
-    const catalogue = await this.room(this.#room, lang);
-    if (asked !== this.#asked) return;
-    this.#catalogue = catalogue;
-    document.documentElement.lang = lang;
+    this.#loading = this.room(this.#room, lang).then(async (catalogue) => {
+      if (asked !== this.#asked) return await this.#loading;
+      this.#catalogue = catalogue;
+      document.documentElement.lang = lang;
+    });
+    return this.#loading;
   }
 
   /** The house's words and those of a room. */
   async room(room: Room | null, lang = this.lang): Promise<Catalogue> {
-    const loads = [...(LANGUAGES[lang] ?? []).map((load) => load()), ...(room ? [room(lang)] : [])];
+    const house = [...(LANGUAGES[lang] ?? []), ...((this.#beside && BESIDE[lang]) || [])];
+    const loads = [...house.map((load) => load()), ...(room ? [room(lang, this.#beside)] : [])];
     return new Catalogue(lang, await Promise.all(loads), () => this.cast);
+  }
+
+  /** From these alone: on a page that is not ours. */
+  speak(lang: Lang, sources: readonly string[]): void {
+    this.#catalogue = new Catalogue(lang, sources, () => this.cast);
   }
 
   has(id: string): boolean {
@@ -92,7 +101,7 @@ export const speech = new Speech();
 
 /** A move as the reader's language writes it; records keep the game's own notation. */
 export function notation(move: string): string {
-  return move.replace(/[A-Za-z]+/g, (word) => (speech.has(`notation-${word}`) ? speech.say({ id: `notation-${word}` }) : word));
+  return move.replace(/(x?)([A-Za-z]+)/g, (_, takes: string, word: string) => takes + (speech.has(`notation-${word}`) ? speech.say({ id: `notation-${word}` }) : word));
 }
 
 export function say(saying: Saying): string;

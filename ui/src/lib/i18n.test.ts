@@ -46,6 +46,7 @@ describe('people', () => {
     '    }',
     'you = vous',
     'list-two = { $first } et { $last }',
+    'list-or = { $first } ou { $last }',
     'list-more = { $first }, { $next }',
     'list-score = { $first } – { $next }',
     'seat-yellow = Jaune',
@@ -56,6 +57,7 @@ describe('people', () => {
     'of = { NAME($seat, form: "of") }',
     'all = { NAMES($seats) }',
     'score = { LIST($score, form: "score") }',
+    'one-of = { LIST($rolls, form: "or") }',
   ].join('\n');
   const said = (cast: Partial<Cast>, id: string, args: Record<string, number | string | number[]>) =>
     new Catalogue('fr', [HOUSE], () => ({ roles, you: null, ...cast })).say({ id, args });
@@ -75,6 +77,7 @@ describe('people', () => {
     expect(said({ roles: three }, 'all', { seats: [0, 2] })).toBe('Ada et Zoé');
     expect(said({ roles: three, you: 1 }, 'all', { seats: [0, 1, 2] })).toBe('Ada, vous et Zoé');
     expect(said({}, 'score', { score: [1.5, -1.5] })).toBe('1,5 – −1,5');
+    expect(said({}, 'one-of', { rolls: [3, 4, 6] })).toBe('3, 4 ou 6');
   });
 
   it.each([
@@ -91,6 +94,7 @@ describe('notation', () => {
     ['manhattan', '1-c4', '1-c4'],
     ['horse', 'dog+ farm', 'chien+ ferme'],
     ['wall', '3L', '3G'],
+    ['ball', 'D6xoff', 'D6xbut'],
     ['thief', 'F6', 'F6'],
   ])('of %s: %s', async (slug, move, shown) => {
     await inRoom(slug, 'fr');

@@ -1,24 +1,41 @@
+import { place } from './place';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'room'; id: string }
+  | { page: 'screen'; id: string }
   | { page: 'rules'; slug: string }
+  | { page: 'print'; slug: string }
+  | { page: 'learn'; slug: string; name: string | null }
+  | { page: 'puzzles'; slug: string | null; name: string | null }
+  | { page: 'game'; slug: string }
   | { page: 'analysis' }
+  | { page: 'book' }
   | { page: 'verify'; id: string | null; number: number | null }
   | { page: 'lost' };
 
 export function read(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { page: 'home' };
-  if (first === 'analysis' && second === undefined) return { page: 'analysis' };
+  if ((first === 'analysis' || first === 'book') && second === undefined) return { page: first };
   if (first === 'verify' && rest.length < 2) {
     const number = Number(rest[0] ?? 'none');
     return { page: 'verify', id: second ?? null, number: Number.isInteger(number) ? number : null };
   }
+  if (rest.length < 2) {
+    const name = rest[0] ?? null;
+    if (first === 'learn' && second !== undefined) return { page: 'learn', slug: second, name };
+    if (first === 'puzzles') return { page: 'puzzles', slug: second ?? null, name };
+  }
   if (second !== undefined && rest.length === 0) {
     if (first === 't') return { page: 'table', id: second };
+    if (first === 'r') return { page: 'room', id: second };
+    if (first === 'screen') return { page: 'screen', id: second };
     if (first === 'rules') return { page: 'rules', slug: second };
+    if (first === 'print') return { page: 'print', slug: second };
   }
-  return { page: 'lost' };
+  return second === undefined ? { page: 'game', slug: first } : { page: 'lost' };
 }
 
 function decode(part: string): string {
@@ -30,13 +47,14 @@ function decode(part: string): string {
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(place.path());
   route = $derived(read(this.path));
   /** Whether this is no longer the page one came in by. */
   moved = false;
 
   go(path: string): void {
-    if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+    const address = place.address(path);
+    if (address !== location.pathname + location.hash && address !== location.hash) history.pushState(null, '', address);
     this.#arrive();
     scrollTo(0, 0);
   }
@@ -58,9 +76,14 @@ class Router {
     };
   }
 
+  /** Where the address says. */
+  arrive(): void {
+    this.path = place.path();
+  }
+
   #arrive(): void {
     this.moved = true;
-    this.path = location.pathname;
+    this.arrive();
   }
 }
 
@@ -68,10 +91,8 @@ function inside(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element | null)?.closest?.('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  if (link.pathname.startsWith('/api/')) return null;
-  if (link.pathname === location.pathname && link.hash) return null;
-  return link.pathname + link.hash;
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  return place.inside(link);
 }
 
 export const router = new Router();

@@ -9,13 +9,16 @@ describe('addresses', () => {
     ['/rules/wall', { page: 'rules', slug: 'wall' }],
     ['/analysis', { page: 'analysis' }],
     ['/analysis/x', { page: 'lost' }],
+    ['/book', { page: 'book' }],
+    ['/screen/abc', { page: 'screen', id: 'abc' }],
+    ['/print/wall', { page: 'print', slug: 'wall' }],
     ['/verify', { page: 'verify', id: null, number: null }],
     ['/verify/abc', { page: 'verify', id: 'abc', number: null }],
     ['/verify/abc/2', { page: 'verify', id: 'abc', number: 2 }],
     ['/verify/abc/2/3', { page: 'lost' }],
-    ['/t', { page: 'lost' }],
+    ['/t', { page: 'game', slug: 't' }],
     ['/t/a/b', { page: 'lost' }],
-    ['/elsewhere', { page: 'lost' }],
+    ['/wall', { page: 'game', slug: 'wall' }],
     ['/t/%E0%A4%A', { page: 'table', id: '%E0%A4%A' }],
   ])('%s', (path, route) => expect(read(path)).toEqual(route));
 });

@@ -8,6 +8,8 @@ export interface Keys {
   at: number;
   /** Asked for at another table, where the others find it. */
   rematch?: boolean;
+  /** The one link for all free seats: whoever opened the table has it. */
+  room?: string;
   /** What the dealer had promised before this device added its nonces, and those. */
   promise?: { commitment: string; nonces: string[] };
 }
@@ -46,12 +48,13 @@ export function dropPromise(table: string, nonce: string): void {
   remember('seats', all);
 }
 
-export function keep(table: string, held: Held[], invites: Invite[] = [], rematch = false): Keys {
+export function keep(table: string, held: Held[], invites: Invite[] = [], rematch = false, room?: string | null): Keys {
   const all = ring();
   const keys = all[table] ?? { held: {}, invites: {}, at: 0 };
   for (const { seat, secret } of held) keys.held[seat] = secret;
   for (const { seat, invite } of invites) keys.invites[seat] = invite;
   if (rematch) keys.rematch = true;
+  if (room) keys.room = room;
   keys.at = Date.now();
   all[table] = keys;
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
@@ -88,7 +91,7 @@ export function heldSeats(keys: Keys, seats: Seat[]): number[] {
   return seats.filter(({ player }) => keys.held[player] !== undefined).map(({ seat }) => seat);
 }
 
-/** Several seats on one screen: the page looks through the eyes of whoever is to move. */
+/** Several seats on one screen: the page looks through the eyes of the player to move. */
 export function eyes(keys: Keys, { seats, mover }: Pick<Table, 'seats' | 'mover'>): number | null {
   const held = heldSeats(keys, seats);
   return mover !== null && held.includes(mover) ? mover : (held[0] ?? null);

@@ -1,5 +1,7 @@
 import { build } from './build.svelte';
+import { rest } from './rest';
 import { EventReader } from './sse';
+import { transport } from './transport';
 
 export interface StreamOptions {
   path: string;
@@ -32,7 +34,7 @@ async function run(options: StreamOptions, closed: AbortSignal): Promise<void> {
     closed.addEventListener('abort', hangUp);
     let silence = setTimeout(hangUp, SILENCE);
     try {
-      const answer = await fetch(options.path, { headers: headers(options.secret, last), signal: line.signal, cache: 'no-store' });
+      const answer = await transport.carry(options.path, { headers: headers(options.secret, last), signal: line.signal, cache: 'no-store' });
       build.hear(answer);
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
         options.onstate('gone');
@@ -69,19 +71,4 @@ async function run(options: StreamOptions, closed: AbortSignal): Promise<void> {
 function headers(secret: string | undefined, last: string): Record<string, string> {
   const said: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': last };
   return secret ? { ...said, Authorization: `Bearer ${secret}` } : said;
-}
-
-/** Waits, but not when the network comes back or the page has gone. */
-function rest(ms: number, closed: AbortSignal): Promise<void> {
-  return new Promise((resume) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      closed.removeEventListener('abort', done);
-      resume();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
-    closed.addEventListener('abort', done);
-  });
 }

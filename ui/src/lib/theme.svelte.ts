@@ -18,8 +18,3 @@ class Look {
 }
 
 export const look = new Look();
-
-/** Asked each time: people change it while a page is open. */
-export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

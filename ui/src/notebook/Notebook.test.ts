@@ -22,7 +22,7 @@ function film(steps: number): Film {
 function show(ask: () => Promise<ShownNotebook>, reel = film(2)) {
   const marks = new Marks('t/1/0');
   marks.put('C4', 'x');
-  return render(Notebook, { table: table(0, 1), film: reel, Written: Sample, marks, ask });
+  return render(Notebook, { table: table(0, 1), film: reel, Written: () => Promise.resolve({ default: Sample }), marks, ask });
 }
 
 describe('the notebook of a table', () => {

@@ -7,6 +7,7 @@ import { Offline } from '../lib/api';
 import { speech } from '../lib/i18n.svelte';
 import { Film } from '../table/film.svelte';
 import type { Review, Step } from '../wire/types';
+import { Hindsight } from './hindsight.svelte';
 import Shown from './Review.svelte';
 import { review, row, ROWS, SEATS } from './samples';
 
@@ -19,7 +20,7 @@ function film(steps: number): Film {
 function show(ask: () => Promise<Review>, onseek?: (step: number) => void) {
   const reel = film(4);
   const children = createRawSnippet(() => ({ render: () => '<p>the curve</p>' }));
-  render(Shown, { film: reel, seats: SEATS, sides: undefined, ask, children, ...(onseek && { onseek }) });
+  render(Shown, { film: reel, seats: SEATS, sides: undefined, hindsight: new Hindsight(ask), children, ...(onseek && { onseek }) });
   return reel;
 }
 
@@ -36,8 +37,8 @@ describe('the review', () => {
     show(answered);
     const [deal, good, dear] = await screen.findAllByRole('button');
     expect(words(deal!)).toBe('1 chance, move 1 Luck: First +1');
-    expect(words(good!)).toBe('2 First, move 2 Nothing given away Learned: 0.5 bits');
-    expect(words(dear!)).toBe('3 Second, move 3 −1.5 Given away: 1.5 (chips) Better: fold Too early.');
+    expect(words(good!)).toBe('2 First, move 2 Nothing given away Three left.');
+    expect(words(dear!)).toBe('3 Second, move 3 −1.5 Given away: 1.5 (chips) Better: fold Too early. (Rule 2.3)');
   });
 
   it('adds up luck and skill apart, and leaves out what nobody measures', async () => {
@@ -49,15 +50,9 @@ describe('the review', () => {
     expect(within(second).getAllByRole('cell').map(words)).toEqual(['−1', '1,5']);
   });
 
-  it('explains bits where there are any', async () => {
+  it('says what the numbers mean', async () => {
     show(answered);
-    expect(await screen.findByText(/one bit is half as many/)).toBeTruthy();
-  });
-
-  it('speaks of no bits where there are none', async () => {
-    show(() => Promise.resolve(review([row({ step: 1, loss: 0 })])));
     expect(await screen.findByText(/Given away: what a move cost/)).toBeTruthy();
-    expect(screen.queryByText(/one bit/)).toBeNull();
   });
 
   it('leads to the moment on the board', async () => {

@@ -10,6 +10,10 @@ export class Film {
   flow = $state(false);
   /** A line nobody played, shown in place of the step it starts from. */
   aside = $state.raw<Film | null>(null);
+  /** Whether a step must be asked for before it is shown. */
+  waits: ((step: Step) => boolean) | null = null;
+  /** The next step is one of those. */
+  held = $state(false);
   #shown = $state(-1);
   #picked = $state<number | null>(null);
   #free = 0;
@@ -45,6 +49,11 @@ export class Film {
   /** The screen shows what the server knows. */
   get current(): boolean {
     return this.live && this.#shown === this.last;
+  }
+
+  /** The steps that have been on the screen: what stands beside the board tells no others. */
+  get told(): Step[] {
+    return this.steps.slice(0, this.#shown + 1);
   }
 
   /** A whole game. What came after version `from` is shown as it happens, the rest has happened. */
@@ -116,7 +125,14 @@ export class Film {
     this.#shown = this.last;
   }
 
+  /** Shows the step that waits. */
+  go(): void {
+    this.held = false;
+    this.#advance();
+  }
+
   stop(): void {
+    this.held = false;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#free = 0;
@@ -127,6 +143,7 @@ export class Film {
       if (!this.live) this.#shown = this.last;
       return;
     }
+    if ((this.held = !!this.waits?.(this.steps[this.#shown + 1]!))) return;
     this.#timer = setTimeout(() => this.#advance(), Math.max(0, this.#free - Date.now()));
   }
 

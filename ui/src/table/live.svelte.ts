@@ -1,19 +1,26 @@
 import { api, failure, Offline, Refused, type Failure } from '../lib/api';
+import { part } from '../lib/build.svelte';
 import { eyes, forget, heldSeats, keysOf, playerAt, type Keys } from '../lib/seats';
-import { sitDown, sitting, takePart, type Part } from '../lib/sitting';
+import type { Part } from '../room/sitting';
 import { openStream } from '../lib/stream';
 import type { Message, Saying } from '../lib/message';
 import { eventOf } from '../wire/filled';
-import type { Action, Analysis, ByeEvent, Review, ShownNotebook, Step, Table, ThinkingEvent } from '../wire/types';
+import type { Action, Analysis, ByeEvent, Hint, PresenceEvent, Review, ShownNotebook, ShownThreats, Step, Table, ThinkingEvent } from '../wire/types';
 import { Film } from './film.svelte';
 import { handover, passed, type Eyes } from './passing';
 
+/** For whoever sits down, or has a part in the dealer's key: most tables are opened by who sits there. */
+const sitters = () => part(() => import('../room/sitting'));
 const LASTS = new Set(['start', 'move', 'chance']);
 const UNDONE = new Set(['undo', 'accept_undo']);
 /** A line that comes back sooner than this was never worth a word. */
 const GRACE = 1200;
+/** A move that is answered sooner than this needs no word. */
+const PROMPT = 800;
 /** How long to wait with a question that was asked in vain. */
 const AGAIN = 1000;
+/** Seconds of thinking that need no word: no bot is given as many of a processor's. */
+const LONG = 6;
 const SILENCE: Message[] = [];
 
 /** A table as this screen sees it: what the server said last, and the film of the game. */
@@ -21,10 +28,18 @@ export class LiveTable {
   table = $state.raw<Table | null>(null);
   failure = $state.raw<Failure | null>(null);
   thinking = $state(false);
+  /** For how many seconds a bot has been thinking, once that is long. */
+  slow = $state(0);
   /** The bot that is to move waits until it may think. */
   waiting = $state(false);
   connection = $state<'fine' | 'lost' | 'found'>('fine');
   pending = $state<string | null>(null);
+  /** The move in hand has not reached the server, and it is time to say so. */
+  unsent = $state(false);
+  /** The players who have the table open somewhere; null while nobody can tell. */
+  here = $state.raw<number[] | null>(null);
+  /** What happened last. */
+  latest = $state.raw<Step | null>(null);
   /** What happened last, in words; also what leaves no trace in the history. */
   news = $state.raw<Saying | null>(null);
   keys = $state.raw<Keys>({ held: {}, invites: {}, at: 0 });
@@ -44,10 +59,14 @@ export class LiveTable {
   #eyes: Eyes = null;
   #passed = false;
   #stream: { close: () => void } | null = null;
+  /** The table as the stream has told it: each event says what is different from there. */
+  #told: Table | null = null;
   #lost: ReturnType<typeof setTimeout> | undefined;
   #waiting = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #gone = new AbortController();
+  #thinking: ReturnType<typeof setInterval> | undefined;
   /** The version at which this screen last did its part in a round of nonces. */
   #parted = -1;
 
@@ -55,18 +74,20 @@ export class LiveTable {
     readonly id: string,
     pace: (step: Step) => number,
     onshow: (step: Step) => void = () => {},
+    /** What this screen holds; one for everybody's eyes holds nothing. */
+    private readonly own: (table: string) => Keys = keysOf,
   ) {
     this.film = new Film(pace, onshow);
   }
 
-  async open(invite?: string, name?: string): Promise<void> {
+  async open(invite?: string, name?: string, portrait?: number | null): Promise<void> {
     this.failure = null;
     this.table = null;
     this.#eyes = null;
     this.dark = false;
     try {
-      if (invite) await this.#claim(invite, name);
-      this.keys = keysOf(this.id);
+      if (invite) await this.#claim(invite, name, portrait);
+      this.keys = this.own(this.id);
       const several = Object.keys(this.keys.held).length > 1;
       // As a spectator first: whose eyes may open here, only the table can tell.
       let table = await api.table(this.id, several ? undefined : this.#anySecret());
@@ -80,7 +101,7 @@ export class LiveTable {
       if (this.#closed) return;
       this.film.load(steps);
       await this.#adopt(table);
-      this.#listen(table.version);
+      this.#listen(table);
     } catch (error) {
       if (!this.#closed) this.failure = failure(error);
     }
@@ -91,7 +112,7 @@ export class LiveTable {
     const [player] = Object.keys(this.keys.held).map(Number);
     if (player === undefined || table.you !== null) return;
     forget(this.id, player);
-    this.keys = keysOf(this.id);
+    this.keys = this.own(this.id);
     this.news = 'moved-away';
   }
 
@@ -104,7 +125,7 @@ export class LiveTable {
   /** Takes a free seat of a table that is open to anyone. */
   async sit(name: string): Promise<Failure | null> {
     try {
-      await sitDown(this.id, [undefined], name);
+      await (await sitters()).sitDown(this.id, [undefined], name);
     } catch (error) {
       return failure(error);
     }
@@ -115,9 +136,11 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    this.#gone.abort();
     this.#stream?.close();
     clearTimeout(this.#lost);
     clearTimeout(this.#again);
+    clearInterval(this.#thinking);
     this.film.stop();
   }
 
@@ -132,7 +155,12 @@ export class LiveTable {
     if (!table || this.pending !== null) return null;
     this.pending = move;
     const took = table.clock ? Math.round(performance.now() - this.#since.at) : undefined;
-    return this.#try(() => api.play(this.id, this.#secretOf(table.you), move, table.version, took)).finally(() => {
+    const late = () => (this.unsent = true);
+    const slow = setTimeout(late, PROMPT);
+    const how = { took, signal: this.#gone.signal, onsilence: late };
+    return this.#try(() => api.play(this.id, this.#secretOf(table.you), move, table.version, how)).finally(() => {
+      clearTimeout(slow);
+      this.unsent = false;
       this.pending = null;
     });
   }
@@ -144,15 +172,15 @@ export class LiveTable {
   }
 
   /** The id of the next table, with this screen's seats at it. */
-  async rematch(): Promise<string | Failure | null> {
+  async rematch(same = false): Promise<string | Failure | null> {
     const table = this.table;
     if (!table) return null;
     try {
       const ask = (more: Part & { commit_first?: boolean }) =>
-        api.act(this.id, this.#secretOf(table.you), 'rematch', table.version, more);
+        api.act(this.id, this.#secretOf(table.you), 'rematch', table.version, { ...more, same_seats: same });
       const { table: id } = await ask({ commit_first: true });
       if (id && id !== this.id) {
-        await sitting(id, Object.keys(this.keys.held).length, async (_, last) => {
+        await (await sitters()).sitting(id, Object.keys(this.keys.held).length, async (_, last) => {
           const { held, invites } = await ask(last);
           return { held: held ?? [], invites: invites ?? [], rematch: true };
         });
@@ -183,6 +211,14 @@ export class LiveTable {
     return api.notebook(this.id, this.#secretOf(this.table?.you ?? null), signal);
   }
 
+  threats(): Promise<ShownThreats> {
+    return api.threats(this.id, this.#secretOf(this.table?.you ?? null));
+  }
+
+  hint(): Promise<Hint> {
+    return api.hint(this.id, this.#secretOf(this.table?.you ?? null));
+  }
+
   review(since: number, signal: AbortSignal): Promise<Review> {
     return api.review(this.id, since, signal);
   }
@@ -198,14 +234,14 @@ export class LiveTable {
     return heldSeats(this.keys, table.seats).find((seat) => seat !== maker) ?? table.you;
   }
 
-  async #claim(invite: string, name?: string): Promise<void> {
+  async #claim(invite: string, name?: string, portrait?: number | null): Promise<void> {
     try {
       // Several seats that come from another device stand in one link.
-      await sitDown(this.id, invite.split('.'), name);
+      await (await sitters()).sitDown(this.id, invite.split('.'), name, portrait);
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 404) throw error;
       // Opened a second time by the one who took the seat? Then the seat is already in the pocket.
-      if (Object.keys(keysOf(this.id).held).length > 0) return;
+      if (Object.keys(this.own(this.id).held).length > 0) return;
       this.news = error.code === 'seat_taken' ? 'used-link' : error.code === 'wrong_seat' ? 'bad-link' : error.words;
     }
   }
@@ -215,18 +251,21 @@ export class LiveTable {
       await write();
       return null;
     } catch (error) {
+      if (this.#closed) return null;
       const trouble = failure(error);
       if (trouble instanceof Refused && trouble.code === 'stale_version') await this.#reread();
       return trouble;
     }
   }
 
-  #listen(after: number): void {
+  /** Goes on from a table that was read with the same secret. */
+  #listen(table: Table): void {
     if (this.#closed) return;
+    this.#told = table;
     const stream = openStream({
       path: api.streamPath(this.id),
       secret: this.#secret(),
-      after,
+      after: table.version,
       // What was on its way when the eyes closed is for nobody.
       onevent: (event, data) => stream === this.#stream && this.#hear(event, data),
       onstate: (state) => stream === this.#stream && this.#line(state === 'open'),
@@ -237,14 +276,21 @@ export class LiveTable {
   #hear(event: string, data: unknown): void {
     if (event === 'thinking') {
       const { thinking, waiting } = data as ThinkingEvent;
-      [this.thinking, this.waiting] = [thinking, waiting ?? false];
+      this.#ponder(thinking);
+      this.waiting = waiting ?? false;
     }
+    if (event === 'presence') this.here = (data as PresenceEvent).here;
     if (event === 'bye' && (data as ByeEvent).reason === 'moved') void this.#moved();
-    if (event !== 'step') return;
-    const { step, table } = eventOf(data as Parameters<typeof eventOf>[0]);
+    if (event !== 'step' || !this.#told) return;
+    const { step, table } = eventOf(data as Parameters<typeof eventOf>[0], this.#told);
+    this.#told = table;
     const newer = step.version > (this.table?.version ?? -1);
     if (newer && this.#passed && !this.#face(table, step.kind === 'start')) return;
-    if (newer) this.news = step.said;
+    if (newer) {
+      this.latest = step;
+      // A gesture is shown, and said where it is shown.
+      if (step.kind !== 'react') this.news = step.said;
+    }
     if (UNDONE.has(step.kind)) void this.#reread();
     else if (LASTS.has(step.kind)) this.film.add(step);
     void this.#adopt(table);
@@ -277,7 +323,7 @@ export class LiveTable {
     const hands = ++this.hands;
     const shown = this.film.step?.version ?? -1;
     this.#stream?.close();
-    this.#stream = null;
+    this.#stream = this.#told = null;
     this.#eyes = eyes;
     this.dark = true;
     this.news = null;
@@ -291,7 +337,7 @@ export class LiveTable {
       this.film.load(steps, eyes === null ? shown : undefined);
       this.dark = false;
       await this.#adopt(table);
-      this.#listen(table.version);
+      this.#listen(table);
     } catch (error) {
       if (!this.#closed && hands === this.hands) this.failure = failure(error);
     }
@@ -301,7 +347,7 @@ export class LiveTable {
   async #adopt(table: Table): Promise<void> {
     if (this.table && table.version < this.table.version) return;
     this.#takePart(table);
-    this.thinking = table.thinking;
+    this.#ponder(table.thinking);
     if (!table.thinking) this.waiting = false;
     this.seenAt = performance.now();
     if (table.decided !== this.#since.decided) this.#since = { decided: table.decided, at: this.seenAt };
@@ -326,7 +372,8 @@ export class LiveTable {
   #takePart(table: Table): void {
     if (table.version === this.#parted || table.status !== 'waiting') return;
     this.#parted = table.version;
-    takePart(table, this.keys).catch((error: unknown) => {
+    const own = async () => (await sitters()).takePart(table, this.keys);
+    own().catch((error: unknown) => {
       // Somebody else's part came first, or the line is down: the next table says what is awaited.
       if (!this.#closed && failure(error) instanceof Offline) this.#parted = -1;
     });
@@ -345,6 +392,16 @@ export class LiveTable {
     } catch {
       // The stream brings the next one.
     }
+  }
+
+  #ponder(thinking: boolean): void {
+    if (thinking === this.thinking) return;
+    this.thinking = thinking;
+    this.slow = 0;
+    clearInterval(this.#thinking);
+    let seconds = 0;
+    const count = () => (this.slow = ++seconds < LONG ? 0 : seconds);
+    if (thinking) this.#thinking = setInterval(count, 1000);
   }
 
   #line(open: boolean): void {

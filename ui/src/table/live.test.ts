@@ -61,7 +61,10 @@ class Fake {
       commitment: null,
       series: null,
       notebook: false,
+      threats: false,
       review: false,
+      strongest: 5,
+      again: null,
     };
   }
 
@@ -79,7 +82,9 @@ class Fake {
     this.version += 1;
     this.mover = mover;
     for (const line of this.lines.filter(({ open }) => open)) {
-      const data = JSON.stringify({ step: this.step(this.version, line.who, kind), table: this.table(line.who) });
+      const { view: _, ...step } = this.step(this.version, line.who, kind);
+      const differs = [['version', this.version], ['decided', this.version], ['mover', mover], ['status', this.status], ['thinking', false]];
+      const data = JSON.stringify({ step, differs });
       line.say(`id: ${this.version}\nevent: step\ndata: ${data}\n\n`);
     }
   }
@@ -243,6 +248,27 @@ describe('one at a screen, with secrets', () => {
     await vi.waitFor(() => expect(live.table?.version).toBe(4));
     expect([live.awaited, live.dark, server.lines.length]).toEqual([null, false, 1]);
     expect(server.asked.every(({ who }) => who === 0)).toBe(true);
+    live.close();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a move into the silence', () => {
+  it('is said at once not to be sent, is kept, and goes when the line is back', async () => {
+    localStorage.clear();
+    const server = new Fake();
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => server.answer(path, init));
+    keep('x', [{ seat: 0, secret: 's0' }]);
+    const live = new LiveTable('x', () => 0);
+    await live.open();
+    server.away = true;
+    const played = live.play('m');
+    await vi.waitFor(() => expect(live.unsent).toBe(true), { timeout: 1000 });
+    expect(live.pending).toBe('m');
+    server.away = false;
+    dispatchEvent(new Event('online'));
+    expect(await played).toBeNull();
+    expect([live.unsent, live.pending, server.asked.at(-1)?.path]).toEqual([false, null, '/api/tables/x/moves']);
     live.close();
     vi.unstubAllGlobals();
   });

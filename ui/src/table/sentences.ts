@@ -20,8 +20,10 @@ export function sentences(live: LiveTable, table: Table, held: number[]): Said {
 /** About the table rather than the game: the line is down, one looks back, a series goes on. */
 function noticed(live: LiveTable, table: Table, held: number[]): Notice | null {
   const { film, connection } = live;
+  if (live.unsent) return { name: 'unsent', words: 'unsent' };
   if (connection !== 'fine') return { name: connection, words: connection };
   if (!film.live && !film.aside) return { name: 'viewing', words: message('viewing', { n: film.index, all: film.last }) };
+  if (live.slow && film.current) return { name: 'slow', words: message('bot-slow', { n: live.slow }) };
   const series = film.current ? seriesWords(table) : null;
   if (series) return { name: 'series', words: series };
   return held.length === 0 && table.status === 'playing' ? { name: 'watching', words: 'watching' } : null;

@@ -6,6 +6,7 @@ import { readRecord, Unreadable } from './record';
 
 const archived = (name: string) => readFileSync(`../tests/archive/${name}.txt`, 'utf-8');
 const ROLLS = archived('manhattan-v1-quick-2');
+const BEACON = readFileSync('../tests/beacon/manhattan.txt', 'utf-8');
 const DEALS = archived('horse-v1-classic-6');
 
 describe('the dealer, recomputed', () => {
@@ -50,6 +51,16 @@ describe('the dealer, recomputed', () => {
   ])('notices %s', async (_, change, wanted) => {
     expect(change(ROLLS)).not.toBe(ROLLS);
     expect(await findings(readRecord(change(ROLLS)))).toMatchObject(wanted);
+  });
+
+  it('mixes in what a public beacon gave, where one was', async () => {
+    const record = readRecord(BEACON);
+    expect((await findings(record)).draws.length).toBeGreaterThan(10);
+    expect(await findings(record)).toMatchObject({ commitment: 'yes', bound: 'yes', chance: 'yes' });
+    const without = readRecord(BEACON.replace(/^beacon: .*\n/m, ''));
+    expect(await findings(without)).toMatchObject({ commitment: 'yes', chance: 'no' });
+    const silent = readRecord(ROLLS.replace('seed: ', 'beacon: 3 (none)\nseed: '));
+    expect(await findings(silent)).toMatchObject({ chance: 'yes' });
   });
 
   it('holds the record against what this device remembers', async () => {

@@ -1,4 +1,4 @@
-import { sha256 } from '../lib/digest';
+import { sha256 } from '../room/digest';
 import type { Drawn, Read } from './record';
 
 /**
@@ -102,8 +102,14 @@ function noncesOf({ headers, seats }: Read): string[] | null {
   return found.length === seats ? found.map(([, nonce]) => (nonce === NONE ? '' : nonce)) : null;
 }
 
+/** What a public beacon has added to the key, behind the nonces. */
+function beacon(headers: Read['headers']): string[] {
+  const [round = '', number = NONE] = (headers.beacon ?? '').split(' ');
+  return number === NONE ? [] : [`beacon:${round}:${number}`];
+}
+
 async function recompute({ headers, drawn }: Read, seed: Uint8Array<ArrayBuffer>, nonces: string[]): Promise<Recomputed[]> {
-  const key = await hmac(await hmacKey(seed), nonces.join('\n'));
+  const key = await hmac(await hmacKey(seed), [...nonces, ...beacon(headers)].join('\n'));
   const dealer = await hmacKey(key);
   const found: Recomputed[] = [];
   for (const [k, one] of drawn.entries()) {

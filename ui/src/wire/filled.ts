@@ -6,7 +6,7 @@ import type { Analysis, GameEffect, GameView, Move, Replay, Step, StepEvent, Tab
 type Said = components['schemas'];
 
 export function moveOf({ text, path, effect, said }: Said['ShownMove']): Move {
-  return { text, path: path ?? text.split(/[- ]/), effect: effect ?? ({} as GameEffect), said: completed(said ?? [], effect ?? null) };
+  return { text, path: path ?? text.split(/ |-(?=\S)/), effect: effect ?? ({} as GameEffect), said: completed(said ?? [], effect ?? null) };
 }
 
 export function tableOf(table: Said['ShownTable']): Table {
@@ -18,8 +18,30 @@ export function stepOf(step: Said['Step'], view?: GameView): Step {
   return { ...step, said: completed(step.said, step.effect), view: step.view ?? view ?? ({} as GameView) };
 }
 
-export function eventOf({ step, table }: Said['StepEvent']): StepEvent {
-  return { step: stepOf(step, table.view), table: tableOf(table) };
+/** All moves, each with what they share. */
+function offered({ runs, effect, said }: Said['OfferedMoves']): Move[] {
+  return runs.flatMap((run) =>
+    run.each.map((one) => {
+      const { effect: part, ...own }: Said['RestOfMove'] = typeof one === 'string' ? { text: one } : one;
+      const parts = [effect, run.effect, part].filter((some) => some);
+      const whole = parts.length > 0 && { effect: Object.assign({}, ...parts) as GameEffect };
+      return moveOf({ ...(said && { said }), ...own, text: (run.start ?? '') + own.text, ...whole });
+    }),
+  );
+}
+
+/** `before`: the table of the event before, which a stream's first event follows. */
+export function eventOf({ step, table: whole, differs = [], moves }: Said['StepEvent'], before: Table): StepEvent {
+  const table = whole ? tableOf(whole) : { ...differs.reduce(put, before), moves: moves ? offered(moves) : [] };
+  return { step: stepOf(step, table.view), table };
+}
+
+/** What is new stands in a copy; all else is what it was. */
+function put<T>(into: T, [name, ...rest]: unknown[]): T {
+  const copy = (Array.isArray(into) ? [...into] : { ...into }) as Record<string, unknown>;
+  const key = String(name);
+  copy[key] = rest.length > 1 ? put(copy[key], rest) : rest[0];
+  return copy as T;
 }
 
 export function analysisOf(found: Said['Analysis']): Analysis {

@@ -4,6 +4,29 @@
  */
 
 export interface paths {
+    "/api/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished public games, as one download
+         * @description One record a line, as JSON (`/api/records/schema`), by the ids of their tables.
+         *
+         *     Where there are more, ask again with `after`: the table of the last record, as in its header
+         *     `table`, up to the slash.
+         */
+        get: operations["archive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fairness": {
         parameters: {
             query?: never;
@@ -11,7 +34,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PublicChance */
+        /**
+         * PublicChance
+         * @description All dice and deals of the finished tables of this server, against expectation.
+         */
         get: operations["fairness"];
         put?: never;
         post?: never;
@@ -32,6 +58,100 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson
+         * @description A lesson after some moves: the rules of the game judge them, and nothing is kept.
+         */
+        post: operations["lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opening
+         * @description How games of bots went on after these first moves, and what is proven of them.
+         */
+        post: operations["opening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Puzzles */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puzzle
+         * @description A puzzle after some answers: its proof judges them, and nothing is kept.
+         */
+        post: operations["puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -62,7 +182,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words */
+        /**
+         * Words
+         * @description The room's catalogue, in Project Fluent's format.
+         */
         get: operations["words"];
         put?: never;
         post?: never;
@@ -84,6 +207,193 @@ export interface paths {
         put?: never;
         /** Match */
         post: operations["match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Key */
+        get: operations["notice_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Programs that may play here
+         * @description Ask one to a table by its name: `{"kind": "link", "program": "mybot"}` as a seat.
+         */
+        get: operations["programs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that concerns a program
+         * @description Begins with what is: challenges that wait, games that go on, turns that are awaited.
+         *
+         *     A program has one stream: the newest. Nothing is lost between two of them.
+         */
+        get: operations["programStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the stream would say of a table now */
+        get: operations["programTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/tables/{table_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the seat that one is asked to take */
+        post: operations["accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/tables/{table_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign, answer an offer, play a series on
+         * @description `rematch` begins the next game of a series; to a new table programs are asked.
+         */
+        post: operations["programAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/tables/{table_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to play
+         * @description The seat is then free for the holder of its invitation.
+         */
+        post: operations["decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/tables/{table_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move */
+        post: operations["programMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/tables/{table_id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a seat by an invitation */
+        post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Today
+         * @description Follows from the date alone, so it is the same for everybody.
+         */
+        get: operations["puzzle_of_the_day"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -131,7 +441,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Schema */
+        /**
+         * Schema
+         * @description The JSON schema of a record.
+         */
         get: operations["recordSchema"];
         put?: never;
         post?: never;
@@ -244,6 +557,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/gesture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gesture */
+        post: operations["gesture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/history": {
         parameters: {
             query?: never;
@@ -261,6 +608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Host */
+        post: operations["host"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -272,6 +636,23 @@ export interface paths {
         put?: never;
         /** Move */
         post: operations["move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename */
+        post: operations["rename"];
         delete?: never;
         options?: never;
         head?: never;
@@ -306,6 +687,57 @@ export interface paths {
         get: operations["notebook"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell */
+        post: operations["tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Untell */
+        post: operations["untell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan */
+        post: operations["plan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -380,6 +812,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/suppose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suppose */
+        post: operations["suppose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/threats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Threats */
+        get: operations["threats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -423,6 +889,11 @@ export interface components {
             key: string;
             /** @default  */
             nonce?: string;
+            /**
+             * @description For a rematch: everybody sits where they sat.
+             * @default false
+             */
+            same_seats?: boolean;
             /** @description The version you saw. */
             version: number;
         };
@@ -441,6 +912,11 @@ export interface components {
             step: number;
             sure: boolean;
             value: number | null;
+        };
+        /** Answer */
+        Answer: {
+            name: string;
+            said: string;
         };
         /**
          * BallEffect
@@ -475,15 +951,49 @@ export interface components {
             must: boolean;
             rows: string[];
         };
+        /** Begins */
+        Begins: {
+            clock: components["schemas"]["Clock"] | null;
+            game: string;
+            names: string[];
+            number: number;
+            rules: number;
+            seat: number;
+            seats: number;
+            table: string;
+            /** @constant */
+            type: "game";
+            variant: string;
+        };
         /** BetterMove */
         BetterMove: {
             move: string;
             said: components["schemas"]["Message"][];
         };
+        /** Bye */
+        Bye: {
+            reason: string;
+            /** @constant */
+            type: "bye";
+        };
         /** ByeEvent */
         ByeEvent: {
             /** @enum {string} */
             reason: "slow" | "restart" | "moved";
+        };
+        /** Challenge */
+        Challenge: {
+            clock: components["schemas"]["Clock"] | null;
+            game: string;
+            /** @description The length of the series. */
+            games: number;
+            rules: number;
+            seat: number;
+            seats: number;
+            table: string;
+            /** @constant */
+            type: "challenge";
+            variant: string;
         };
         /** ChanceKind */
         ChanceKind: {
@@ -512,6 +1022,8 @@ export interface components {
             name?: string;
             /** @default  */
             nonce?: string;
+            /** @description One of the page's drawn portraits. */
+            portrait?: number | null;
         };
         /** Clock */
         Clock: {
@@ -528,6 +1040,45 @@ export interface components {
             /** @default  */
             nonce?: string;
         };
+        /** Exercise */
+        Exercise: {
+            arrows: [
+                string,
+                string
+            ][];
+            asks: string;
+            choices?: components["schemas"]["Answer"][];
+            found?: string[];
+            game: string;
+            marks: string[];
+            moves: components["schemas"]["ShownMove"][];
+            name: string;
+            notebook?: components["schemas"]["GameNotebook"] | null;
+            prompt: components["schemas"]["Message"][];
+            proof?: components["schemas"]["Failing"][];
+            /** @description What is said of the last move. */
+            said: string;
+            seat: number;
+            seats: components["schemas"]["ShownSeat"][];
+            /** @enum {string} */
+            stage: "asked" | "wrong" | "done";
+            steps: components["schemas"]["Step"][];
+            variant: string;
+        };
+        /** Failing */
+        Failing: {
+            line: string[];
+            move: string;
+            said: string;
+        };
+        /** FirstGame */
+        FirstGame: {
+            /** @default 0 */
+            seat?: number;
+            /** @default 2 */
+            seats?: number;
+            variant: string;
+        };
         /** GameCard */
         GameCard: {
             accent: string;
@@ -537,28 +1088,85 @@ export interface components {
             clock: components["schemas"]["Clock"];
             games: number[];
             hidden: boolean;
+            lessons: boolean;
             levels: components["schemas"]["Level"][];
             minutes: number;
             notebook: boolean;
+            openings: boolean;
+            puzzles: boolean;
             seat_counts: number[];
             seats: components["schemas"]["SeatOfGame"][];
             slug: string;
             tagline: string;
             title: string;
+            /** @description The variant that is proposed. */
+            usual: string;
             variants: components["schemas"]["VariantOfGame"][];
         };
         GameEffect: components["schemas"]["WallEffect"] | components["schemas"]["BallEffect"] | components["schemas"]["ThiefEffect"] | components["schemas"]["HorseEffect"] | components["schemas"]["ManhattanEffect"];
         GameNotebook: components["schemas"]["ThiefNotebook"] | components["schemas"]["HorseNotebook"] | components["schemas"]["ManhattanNotebook"];
+        /** GameOver */
+        GameOver: {
+            more: boolean;
+            points: number[];
+            result: string;
+            table: string;
+            /** @constant */
+            type: "over";
+            version: number;
+        };
         GameView: components["schemas"]["WallView"] | components["schemas"]["BallView"] | components["schemas"]["ThiefView"] | components["schemas"]["HorseView"] | components["schemas"]["ManhattanView"];
+        /** Gesturing */
+        Gesturing: {
+            /** @enum {string} */
+            gesture: "bravo" | "ouch" | "think" | "laugh" | "hurry" | "thanks";
+            /** @description Of your own, one for each thing you do. */
+            key: string;
+        };
+        /** Gone */
+        Gone: {
+            table: string;
+            /** @constant */
+            type: "gone";
+        };
         /** GuestBoard */
         GuestBoard: {
             address: string;
             integrity: string;
         };
+        /** Happened */
+        Happened: {
+            /**
+             * @description A seat; -1 is chance, or nobody.
+             * @default -1
+             */
+            by?: number;
+            /** @enum {string} */
+            kind: "start" | "claim" | "decline" | "rename" | "appoint" | "free" | "swap" | "begin" | "bind" | "tell" | "break_off" | "go_on" | "mix" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "react" | "plan" | "rematch";
+            move?: string | null;
+            table: string;
+            /** @constant */
+            type: "step";
+            version: number;
+        };
         /** Held */
         Held: {
             seat: number;
             secret: string;
+        };
+        /** Hello */
+        Hello: {
+            /** @description The program whose token it is. */
+            name: string;
+            /** @constant */
+            type: "hello";
+        };
+        /** Hint */
+        Hint: {
+            idea: components["schemas"]["Message"][];
+            move: string;
+            said: components["schemas"]["Message"][];
+            version: number;
         };
         /** Holding */
         Holding: {
@@ -648,14 +1256,39 @@ export interface components {
             undealt: number;
             winner: number | null;
         };
+        /** Hosting */
+        Hosting: {
+            /** @enum {string} */
+            action: "appoint" | "free" | "swap" | "begin";
+            /** @description Of your own, one for each thing you do. */
+            key: string;
+            other?: number | null;
+            player?: number | null;
+        };
         /** Invite */
         Invite: {
             invite: string;
             seat: number;
         };
+        /** Learning */
+        Learning: {
+            /** @default en */
+            lang?: string;
+            moves?: string[];
+        };
+        /** LessonCard */
+        LessonCard: {
+            brief: boolean;
+            clauses: string[];
+            game: components["schemas"]["FirstGame"] | null;
+            name: string;
+            said: string;
+            title: string;
+        };
         /** Level */
         Level: {
             level: number;
+            says: string;
             title: string;
         };
         /** LineStep */
@@ -732,6 +1365,8 @@ export interface components {
             starts?: ("orange" | "pink" | "violet" | "white") | null;
             /** @default null */
             takes?: ("mission" | "park" | "trap" | "warrant") | null;
+            /** @default null */
+            to?: string | null;
         };
         /** ManhattanNotebook */
         ManhattanNotebook: {
@@ -797,6 +1432,16 @@ export interface components {
         Mine: {
             tables: components["schemas"]["Holding"][];
         };
+        /** MoveRun */
+        MoveRun: {
+            each: (string | components["schemas"]["RestOfMove"])[];
+            /** @description Some fields of an effect; each game has its own. */
+            effect?: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            start?: string;
+        };
         /** Moved */
         Moved: {
             version: number;
@@ -821,6 +1466,15 @@ export interface components {
             turn: boolean;
             you: number[];
         };
+        /** Naming */
+        Naming: {
+            /** @description Of your own, one for each thing you do. */
+            key: string;
+            /** @description At most 40 characters, as a reader counts them. */
+            name: string;
+            /** @description One of the page's drawn portraits. */
+            portrait?: number | null;
+        };
         /** NewClock */
         NewClock: {
             /** @default 0 */
@@ -841,9 +1495,17 @@ export interface components {
             name?: string;
             /** @default  */
             nonce?: string;
+            /** @description One of the page's drawn portraits. */
+            portrait?: number | null;
+            /**
+             * @description With `link`: the program that is asked to sit there.
+             * @default
+             */
+            program?: string;
         };
         /** NewTable */
         NewTable: {
+            again?: components["schemas"]["TryAgain"] | null;
             /** @default true */
             aids?: boolean;
             clock?: components["schemas"]["NewClock"] | null;
@@ -855,6 +1517,11 @@ export interface components {
             game: string;
             /** @description One of the game's `games`. */
             games?: number | null;
+            /**
+             * @description The game begins when a seat `here` says so.
+             * @default false
+             */
+            gathering?: boolean;
             /** @description Of your own, random and secret: what you are given follows from it. */
             key?: string | null;
             /** @description Level of the bot that plays on for who leaves. */
@@ -871,6 +1538,19 @@ export interface components {
             stand_in?: number | null;
             variant?: string | null;
         };
+        /** NoticeKey */
+        NoticeKey: {
+            push: string | null;
+        };
+        /** OfferedMoves */
+        OfferedMoves: {
+            /** @description Some fields of an effect; each game has its own. */
+            effect?: {
+                [key: string]: unknown;
+            };
+            runs: components["schemas"]["MoveRun"][];
+            said?: components["schemas"]["Message"][];
+        };
         /** Offers */
         Offers: {
             draw: number | null;
@@ -880,7 +1560,32 @@ export interface components {
         Opened: {
             held: components["schemas"]["Held"][];
             invites: components["schemas"]["Invite"][];
+            room?: string | null;
             table: string;
+        };
+        /** OpeningMove */
+        OpeningMove: {
+            games: number;
+            move: components["schemas"]["ShownMove"];
+            share: number;
+            value: string | null;
+        };
+        /** Planning */
+        Planning: {
+            /** @description Of your own, one for each thing you do. */
+            key: string;
+            lines: string[][];
+            /** @description The version you saw. */
+            version: number;
+        };
+        /** Played */
+        Played: {
+            by: number;
+            move: string;
+        };
+        /** PresenceEvent */
+        PresenceEvent: {
+            here: number[] | null;
         };
         /** Problem */
         Problem: {
@@ -893,6 +1598,18 @@ export interface components {
             message: components["schemas"]["Message"];
             move?: string | null;
             version?: number | null;
+        };
+        /** PuzzleCard */
+        PuzzleCard: {
+            level: number | null;
+            name: string;
+            title: string;
+        };
+        /** PuzzleOfTheDay */
+        PuzzleOfTheDay: {
+            date: string;
+            game: string;
+            name: string;
         };
         /** Recovering */
         Recovering: {
@@ -934,9 +1651,22 @@ export interface components {
             kinds: components["schemas"]["ChanceKind"][];
             waiting: number;
         };
+        /** RestOfMove */
+        RestOfMove: {
+            /** @description Some fields of an effect; each game has its own. */
+            effect?: {
+                [key: string]: unknown;
+            };
+            path?: string[];
+            said?: components["schemas"]["Message"][];
+            text: string;
+        };
         /** Review */
         Review: {
             known: number;
+            luck: components["schemas"]["Message"];
+            means: components["schemas"]["Message"];
+            moments: number[];
             moves: number;
             rows: components["schemas"]["ReviewRow"][];
             totals: components["schemas"]["Tally"][];
@@ -946,6 +1676,8 @@ export interface components {
         ReviewRow: {
             better: components["schemas"]["BetterMove"] | null;
             bits: number | null;
+            clause: string | null;
+            learned: components["schemas"]["Message"] | null;
             loss: number | null;
             luck: number[] | null;
             move: string;
@@ -958,6 +1690,10 @@ export interface components {
         SeatOfGame: {
             name: string;
             title: string;
+        };
+        /** Seated */
+        Seated: {
+            seat: number;
         };
         /** Seeking */
         Seeking: {
@@ -988,6 +1724,23 @@ export interface components {
             stand_in?: number | null;
             variant?: string | null;
         };
+        /** Seen */
+        Seen: {
+            /** @description The observation in base64, for this library. */
+            state: string;
+            /** @description The position as the seat knows it. */
+            text: string;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * Share
+         * @description Where an outcome stood: `parts` of `of` equal ones, after `before` that are others'.
+         */
+        Share: {
+            before: number;
+            of: number;
+            parts: number;
+        };
         /** ShownClause */
         ShownClause: {
             id: string;
@@ -1005,6 +1758,16 @@ export interface components {
             running: number | null;
             seconds: number;
         };
+        /** ShownEvening */
+        ShownEvening: {
+            games: number;
+            won: number[];
+        };
+        /** ShownLessons */
+        ShownLessons: {
+            game: string;
+            lessons: components["schemas"]["LessonCard"][];
+        };
         /** ShownMove */
         ShownMove: {
             effect?: components["schemas"]["GameEffect"] | null;
@@ -1017,6 +1780,18 @@ export interface components {
             notebook: components["schemas"]["GameNotebook"];
             version: number;
         };
+        /** ShownOpening */
+        ShownOpening: {
+            game: string;
+            games: number;
+            here: number;
+            level: number;
+            mover: number | null;
+            moves: components["schemas"]["OpeningMove"][];
+            seats: components["schemas"]["ShownSeat"][];
+            steps: components["schemas"]["Step"][];
+            variant: string;
+        };
         /** ShownOutcome */
         ShownOutcome: {
             points: number[];
@@ -1024,13 +1799,24 @@ export interface components {
             said: components["schemas"]["Message"][];
             winner: number | null;
         };
+        /** ShownProgram */
+        ShownProgram: {
+            name: string;
+            online: boolean;
+        };
+        /** ShownPuzzles */
+        ShownPuzzles: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleCard"][];
+        };
         /** ShownRounds */
         ShownRounds: {
             awaited: number[];
+            beacon?: number | null;
             broken: number[][];
             number: number;
             /** @enum {string} */
-            phase: "sitting" | "binding" | "telling" | "done";
+            phase: "sitting" | "binding" | "telling" | "beacon" | "done";
         };
         /** ShownRulebook */
         ShownRulebook: {
@@ -1047,6 +1833,8 @@ export interface components {
             level: number | null;
             name: string;
             player: number;
+            portrait?: number | null;
+            program?: string | null;
             seat: number;
             stand_in?: number | null;
             title: string;
@@ -1058,13 +1846,20 @@ export interface components {
         };
         /** ShownTable */
         ShownTable: {
+            again: components["schemas"]["TriedAgain"] | null;
             clock: components["schemas"]["ShownClock"] | null;
             commitment: string | null;
             /** @description A move may carry any version from this one on. */
             decided: number;
             drawable: boolean;
+            evening?: components["schemas"]["ShownEvening"] | null;
             game: string;
             games: number;
+            /**
+             * @description The game begins when a seat `here` says so.
+             * @default false
+             */
+            gathering?: boolean;
             hidden: boolean;
             id: string;
             leaders: number[];
@@ -1074,6 +1869,8 @@ export interface components {
             number: number;
             offers: components["schemas"]["Offers"];
             outcome: components["schemas"]["ShownOutcome"] | null;
+            /** @description What one will answer; null while one cannot plan. */
+            plans?: string[][] | null;
             prompt: components["schemas"]["Message"][];
             public: boolean;
             rematch: string | null;
@@ -1085,19 +1882,32 @@ export interface components {
             stand_in: number | null;
             /** @enum {string} */
             status: "waiting" | "playing" | "over";
+            /** @description The highest level of bots that this variant has; 0: none. */
+            strongest: number;
             thinking: boolean;
+            threats: boolean;
             undoable: boolean;
             variant: string;
             version: number;
             view: components["schemas"]["GameView"];
             you: number | null;
         };
+        /** ShownThreats */
+        ShownThreats: {
+            threats: components["schemas"]["Threat"][];
+            version: number;
+        };
+        /** SittingDown */
+        SittingDown: {
+            /** @description Of a seat of the table. */
+            invite: string;
+        };
         /** Step */
         Step: {
             at: string;
             effect: components["schemas"]["GameEffect"] | null;
             /** @enum {string} */
-            kind: "start" | "claim" | "bind" | "tell" | "break_off" | "go_on" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "rematch";
+            kind: "start" | "claim" | "decline" | "rename" | "appoint" | "free" | "swap" | "begin" | "bind" | "tell" | "break_off" | "go_on" | "mix" | "recover" | "stand_in" | "return" | "move" | "chance" | "resign" | "flag" | "leave" | "offer_draw" | "accept_draw" | "decline_draw" | "undo" | "offer_undo" | "accept_undo" | "decline_undo" | "react" | "plan" | "rematch";
             move: string | null;
             said: components["schemas"]["Message"][];
             seat: number | null;
@@ -1106,8 +1916,24 @@ export interface components {
         };
         /** StepEvent */
         StepEvent: {
+            differs?: unknown[][];
+            moves?: components["schemas"]["OfferedMoves"];
             step: components["schemas"]["Step"];
-            table: components["schemas"]["ShownTable"];
+            table?: components["schemas"]["ShownTable"];
+        };
+        /** Supposed */
+        Supposed: {
+            mover: number | null;
+            moves: components["schemas"]["ShownMove"][];
+            prompt: components["schemas"]["Message"][];
+            steps: components["schemas"]["Step"][];
+            version: number;
+            view: components["schemas"]["GameView"];
+        };
+        /** Supposing */
+        Supposing: {
+            /** @description Moves from the table's position on. */
+            line: string[];
         };
         /** TableCard */
         TableCard: {
@@ -1128,6 +1954,18 @@ export interface components {
             loss: number | null;
             luck: number | null;
             seat: number;
+        };
+        /** Telling */
+        Telling: {
+            /** @default  */
+            auth?: string;
+            endpoint: string;
+            /** @enum {string} */
+            kind: "push" | "hook";
+            /** @default en */
+            lang?: string;
+            /** @default  */
+            p256dh?: string;
         };
         /**
          * ThiefEffect
@@ -1190,7 +2028,7 @@ export interface components {
         };
         /**
          * ThiefView
-         * @description `footprints` is null for whoever may not see them.
+         * @description `footprints` is null for a seat that may not see them.
          *
          *         `turns_left`: the most probes that can still come; a flight that began diagonally allows one
          *         less, which only the thief knows. `caught` and `escaped` name the point where it happened.
@@ -1213,10 +2051,52 @@ export interface components {
             /** @default false */
             waiting?: boolean;
         };
+        /** Threat */
+        Threat: {
+            /** @default [] */
+            marks?: string[];
+            said: components["schemas"]["Message"];
+            /** @default [] */
+            ways?: string[][];
+        };
+        /** Told */
+        Told: {
+            told: boolean;
+        };
+        /** TriedAgain */
+        TriedAgain: {
+            number: number;
+            step: number;
+            table: string;
+        };
+        /** TryAgain */
+        TryAgain: {
+            /**
+             * @description Which game of the series.
+             * @default 1
+             */
+            number?: number;
+            /** @description Moves that stand. */
+            step: number;
+            table: string;
+        };
+        /** TurnTime */
+        TurnTime: {
+            increment: number;
+            left: number;
+        };
+        /** Untelling */
+        Untelling: {
+            endpoint: string;
+            /** @enum {string} */
+            kind: "push" | "hook";
+        };
         /** VariantOfGame */
         VariantOfGame: {
             detail: string;
             fewer_points_win: boolean;
+            levels: number[];
+            minutes: number;
             name: string;
             seats: components["schemas"]["SeatOfGame"][] | null;
             title: string;
@@ -1226,7 +2106,7 @@ export interface components {
             build: string;
             version: string;
             /** @constant */
-            wire: 2;
+            wire: 3;
         };
         /**
          * WallEffect
@@ -1258,6 +2138,53 @@ export interface components {
             slots: string[];
             target: number;
         };
+        /**
+         * Written
+         * @description `result` has the points of each seat joined by `-`, then the reason; `*` while it runs.
+         */
+        Written: {
+            /** @enum {unknown} */
+            "cavale-record": 1;
+            game: string;
+            /** @default {} */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            moves?: components["schemas"]["WrittenMove"][];
+            /** @default * */
+            result?: string;
+            rules: number;
+            seats: number;
+            /** @default null */
+            start?: string | null;
+            /** @default null */
+            variant?: string | null;
+        };
+        /**
+         * WrittenMove
+         * @description `move` is `?` where the reader could not see it.
+         */
+        WrittenMove: {
+            /** @default false */
+            chance?: boolean;
+            move: string;
+            /** @default null */
+            share?: components["schemas"]["Share"] | null;
+        };
+        /** YourTurn */
+        YourTurn: {
+            clock: components["schemas"]["TurnTime"] | null;
+            moves: string[];
+            observation: components["schemas"]["Seen"];
+            /** @description Since its last turn, its own move included. */
+            played: components["schemas"]["Played"][];
+            seat: number;
+            table: string;
+            /** @constant */
+            type: "turn";
+            version: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1267,6 +2194,69 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    archive: {
+        parameters: {
+            query?: {
+                /** @description Of one game only. */
+                game?: string | null;
+                /** @description Go on after this table. */
+                after?: string;
+                /** @description How many tables at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fairness: {
         parameters: {
             query?: never;
@@ -1296,6 +2286,15 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1337,6 +2336,424 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: {
+                /** @description A language, such as `fr`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLessons"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"];
+                };
+            };
+            /** @description bad_request, malformed_move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal_move */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    opening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownOpening"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: {
+                /** @description A language, such as `fr`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPuzzles"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"];
+                };
+            };
+            /** @description bad_request, malformed_move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_game, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal_move */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1400,7 +2817,10 @@ export interface operations {
     };
     words: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also what hints and reviews say. */
+                whole?: boolean;
+            };
             header?: never;
             path: {
                 slug: string;
@@ -1545,8 +2965,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description key_used, not_now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1572,8 +3010,799 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, preparing */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notice_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeKey"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    programs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownProgram"][];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    programStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description one JSON object a line, and an empty line every 15 seconds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Hello"] | components["schemas"]["Challenge"] | components["schemas"]["Gone"] | components["schemas"]["Begins"] | components["schemas"]["Happened"] | components["schemas"]["YourTurn"] | components["schemas"]["GameOver"] | components["schemas"]["Bye"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    programTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Begins"] | components["schemas"]["YourTurn"] | components["schemas"]["GameOver"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description seat_taken, not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    programAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale_version, not_now, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description seat_taken, not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    programMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moving"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale_version, not_your_turn, not_now, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal_move */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, busy, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SittingDown"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description seat_taken, not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_of_the_day: {
+        parameters: {
+            query: {
+                /** @description Such as `2026-11-18`. */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOfTheDay"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1632,6 +3861,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too_large */
             413: {
                 headers: {
@@ -1652,6 +3890,15 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1701,6 +3948,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too_large */
             413: {
                 headers: {
@@ -1721,6 +3977,15 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1848,8 +4113,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_game */
+            /** @description unknown_game, unknown_table, not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1859,6 +4133,15 @@ export interface operations {
             };
             /** @description key_used, not_now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1884,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved, busy */
+            /** @description not_saved, busy, preparing */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,8 +4218,35 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1994,6 +4304,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     act: {
@@ -2030,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_seat */
+            /** @description wrong_origin, wrong_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2048,8 +4367,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description stale_version, not_now, key_used */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2075,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, preparing */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,6 +4491,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     claim: {
@@ -2190,6 +4536,218 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description seat_taken, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gesture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Gesturing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description wrong_seat */
             403: {
                 headers: {
@@ -2208,7 +4766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description seat_taken, key_used */
+            /** @description not_now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +4793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description preparing */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,6 +4875,123 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    host: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hosting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     move: {
@@ -2353,7 +5028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_seat */
+            /** @description wrong_origin, wrong_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,8 +5046,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description stale_version, not_your_turn, not_now, key_used */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2398,7 +5091,115 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved, busy */
+            /** @description not_saved, busy, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Naming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,7 +5244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_seat */
+            /** @description wrong_origin, wrong_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2461,8 +5262,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2488,7 +5307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, preparing */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2565,6 +5384,330 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Telling"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    untell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Untelling"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Planning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description bad_request, malformed_move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description stale_version, not_now, not_your_turn, key_used */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal_move */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_saved, preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     record: {
@@ -2592,6 +5735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Written"];
                     "text/plain": string;
                 };
             };
@@ -2624,6 +5768,15 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2667,7 +5820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_seat */
+            /** @description wrong_origin, wrong_seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,8 +5838,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description key_used */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2712,7 +5883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_saved */
+            /** @description not_saved, preparing */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2792,6 +5963,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     stream: {
@@ -2809,13 +5989,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description server-sent events: step, thinking, bye */
+            /** @description server-sent events: step, thinking, presence, bye */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["StepEvent"] | components["schemas"]["ThinkingEvent"] | components["schemas"]["ByeEvent"];
+                    "text/event-stream": components["schemas"]["StepEvent"] | components["schemas"]["ThinkingEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["ByeEvent"];
                 };
             };
             /** @description bad_request */
@@ -2847,6 +6027,218 @@ export interface operations {
             };
             /** @description trouble */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suppose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Supposing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supposed"];
+                };
+            };
+            /** @description bad_request, malformed_move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin, wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now, not_your_turn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal_move */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    threats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownThreats"];
+                };
+            };
+            /** @description bad_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_table, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description trouble */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description preparing */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

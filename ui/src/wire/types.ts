@@ -8,6 +8,15 @@ export type Game = Said['GameCard'];
 export type Clause = Said['ShownClause'];
 export type Rulebook = Said['ShownRulebook'];
 
+export type Lessons = Said['ShownLessons'];
+export type Puzzles = Said['ShownPuzzles'];
+export type PuzzleCard = Said['PuzzleCard'];
+export type PuzzleOfTheDay = Said['PuzzleOfTheDay'];
+export type Opening = Said['ShownOpening'];
+export type Failing = Said['Failing'];
+export type LessonCard = Said['LessonCard'];
+export type Exercise = Omit<Said['Exercise'], 'steps' | 'moves'> & { steps: Step[]; moves: Move[] };
+
 export type Message = Said['Message'];
 
 export type Table = Omit<Said['ShownTable'], 'moves'> & { moves: Move[] };
@@ -26,6 +35,8 @@ export type ShownNotebook = Said['ShownNotebook'];
 export type Analysis = Said['Analysis'];
 export type LineStep = Said['LineStep'];
 export type Review = Said['Review'];
+export type Hint = Said['Hint'];
+export type ShownThreats = Said['ShownThreats'];
 export type ReviewRow = Said['ReviewRow'];
 
 export type Replay = Omit<Said['Replay'], 'steps'> & { steps: Step[] };
@@ -36,6 +47,7 @@ export type ChanceKind = Said['ChanceKind'];
 
 export type StepEvent = { step: Step; table: Table };
 export type ByeEvent = Said['ByeEvent'];
+export type PresenceEvent = Said['PresenceEvent'];
 export type ThinkingEvent = Said['ThinkingEvent'];
 
 export type NewTable = Said['NewTable'];
@@ -49,6 +61,13 @@ export type ShownClock = Said['ShownClock'];
 export type Held = Said['Held'];
 export type Invite = Said['Invite'];
 export type Claiming = Said['Claiming'];
+export type Hosting = Said['Hosting'];
+export type Naming = Said['Naming'];
+export type Gesturing = Said['Gesturing'];
+export type Planning = Said['Planning'];
+export type Supposing = Said['Supposing'];
+export type Supposed = Said['Supposed'];
+export type Telling = Said['Telling'];
 export type Drawing = Said['Drawing'];
 export type Moving = Said['Moving'];
 export type Moved = Said['Moved'];

@@ -4,13 +4,13 @@ A sum of weights, one for every pawn: by whose it is, where it stands, where the
 holds it. Mirrored boards share weights, and so do the two sides.
 """
 
-import functools
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from cavale.core.jit import Ints, inner, lowest_bit
+from cavale.core.kept import kept
 from cavale.games.ball.board import SIDE, SQUARES
 
 SCALE: Final = 400
@@ -24,7 +24,7 @@ def spread(values: Ints) -> Ints:
     return np.stack([values, values[:, turned][:, :, :, turned]])
 
 
-@functools.cache
+@kept
 def by_hand() -> Ints:
     """The ball far forward, and pawns close to it and not left behind."""
     _, ball, whose, square = np.indices((2, SQUARES, 2, SQUARES))
@@ -38,7 +38,7 @@ def by_hand() -> Ints:
     return spread(values)
 
 
-@functools.cache
+@kept
 def learned() -> Ints:
     """The values that ship with the game."""
     with np.load(_FILE) as kept:

@@ -19,6 +19,8 @@ from cavale.games.ball.rules import NO_PAWN
 from cavale.games.ball.unfolding import outcomes, winning
 from cavale.search.limits import new_flag
 
+PAST_THE_LINE: Final = "5.1"
+"""The clause by which such a win is one."""
 LISTED: Final = 600 if JIT else 2
 """Boards looked at for a forced win, as many as the fifth level looks at."""
 
@@ -43,10 +45,16 @@ def _row(before: Position, after: Position, code: int) -> Reviewed:
         turns = _turns(before, had)
         better = before.game.move(had[0]).text
         # Whether another way still wins is not known, unless the other side wins now.
-        return Reviewed(loss=1.0 if lets_in else None, better=better, said=_in("missed", turns))
+        return Reviewed(
+            loss=1.0 if lets_in else None,
+            better=better,
+            said=_in("missed", turns),
+            clause=PAST_THE_LINE,
+            grave=True,
+        )
     if lets_in and has is not None:
         turns = _turns(after, has)
-        return Reviewed(said=_in("let-in", turns))
+        return Reviewed(said=_in("let-in", turns), clause=PAST_THE_LINE, grave=True)
     return Reviewed()
 
 

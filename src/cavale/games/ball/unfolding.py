@@ -53,6 +53,13 @@ def winning(position: Position) -> tuple[int, ...]:
     return ()
 
 
+def threatened(position: Position) -> bool:
+    """Whether the side to move wins within this turn."""
+    s = position.copy_record()[0]
+    side = int(s.turn)
+    return bool(_can_win(int(s.pawns[side]), int(s.pawns[1 - side]), int(s.ball), side))
+
+
 def unfold(position: Position, turn: int) -> tuple[int, ...]:
     """The pawn moves that lead there: two, or one when a pawn has moved already."""
     if position.copy_record()[0].moved != NO_PAWN:

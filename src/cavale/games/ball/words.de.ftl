@@ -5,11 +5,42 @@ seat-blue = Blau
 seat-red = Rot
 variant-classic = Klassisch
 variant-classic-detail = Die Kugel hinter die Grundreihe des Gegners
+level-0 = Anfänger
+    .of = des Anfängers
+    .to = dem Anfänger
+    .start = Der Anfänger
+    .mid = der Anfänger
 level-1 = Balljunge
+    .of = des Balljungen
+    .to = dem Balljungen
+    .start = Der Balljunge
+    .mid = der Balljunge
 level-2 = Zuspieler
+    .of = des Zuspielers
+    .to = dem Zuspieler
+    .start = Der Zuspieler
+    .mid = der Zuspieler
 level-3 = Flügelstürmer
+    .of = des Flügelstürmers
+    .to = dem Flügelstürmer
+    .start = Der Flügelstürmer
+    .mid = der Flügelstürmer
 level-4 = Spielmacher
+    .of = des Spielmachers
+    .to = dem Spielmacher
+    .start = Der Spielmacher
+    .mid = der Spielmacher
 level-5 = Kapitän
+    .of = des Kapitäns
+    .to = dem Kapitän
+    .start = Der Kapitän
+    .mid = der Kapitän
+level-0-says = Läuft in kleinen Schritten vor und übersieht weite Sprünge.
+level-1-says = Läuft zur Linie und übersieht jeden zweiten weiten Sprung.
+level-2-says = Nimmt den weitesten Lauf und denkt ab und zu vorher nach.
+level-3-says = Denkt an deine Antwort, aber nicht immer.
+level-4-says = Denkt vor fast jedem Abspiel an deine Antwort.
+level-5-says = Sieht in einer Sekunde jeden erzwungenen Sieg in Reichweite.
 
 ## What one can do
 
@@ -27,31 +58,31 @@ to-end = { $end ->
 }
 moves = { WHO($colour) ->
     [you] Du ziehst
-   *[other] { NAME($colour) } zieht
+   *[other] { NAME($colour, form: "start") } zieht
 } eine Figur von { $start } { to-end }.
 carries = { WHO($colour) ->
     [you] Du trägst
-   *[other] { NAME($colour) } trägt
+   *[other] { NAME($colour, form: "start") } trägt
 } die Kugel von { $start } { to-end }.
 jumps = { WHO($colour) ->
     [you] Du springst
-   *[other] { NAME($colour) } springt
+   *[other] { NAME($colour, form: "start") } springt
 } von { $start } { to-end }.
 jumps-by = { WHO($colour) ->
     [you] Du springst
-   *[other] { NAME($colour) } springt
+   *[other] { NAME($colour, form: "start") } springt
 } von { $start } { to-end }, mit Zwischenhalt auf { LIST($by) }.
 jumps-with-ball = { WHO($colour) ->
     [you] Du springst
-   *[other] { NAME($colour) } springt
+   *[other] { NAME($colour, form: "start") } springt
 } mit der Kugel von { $start } { to-end }.
 jumps-with-ball-by = { WHO($colour) ->
     [you] Du springst
-   *[other] { NAME($colour) } springt
+   *[other] { NAME($colour, form: "start") } springt
 } mit der Kugel von { $start } { to-end }, mit Zwischenhalt auf { LIST($by) }.
 takes-ball = { WHO($colour) ->
     [you] Du nimmst die Kugel auf { $ball_from }.
-   *[other] { NAME($colour) } nimmt die Kugel auf { $ball_from }.
+   *[other] { NAME($colour, form: "start") } nimmt die Kugel auf { $ball_from }.
 }
 line-crossed = Die Kugel ist durch!
 
@@ -60,15 +91,33 @@ line-crossed = Die Kugel ist durch!
 ends-repeated = Dieselbe Stellung zum dritten Mal: unentschieden.
 ends-crossed = { WHO($seat) ->
     [you] Du gewinnst: Du hast die Kugel über die Grundreihe hinausgebracht.
-   *[other] { NAME($seat) } gewinnt: Die Kugel ist über die Grundreihe hinaus.
+   *[other] { NAME($seat, form: "start") } gewinnt: Die Kugel ist über die Grundreihe hinaus.
 }
 ends-stuck = { WHO($seat) ->
     [you] Du gewinnst
-   *[other] { NAME($seat) } gewinnt
+   *[other] { NAME($seat, form: "start") } gewinnt
 }: { WHO($other) ->
     [you] Du hast keinen erlaubten Doppelzug.
-   *[other] { NAME($other) } hat keinen erlaubten Doppelzug.
+   *[other] { NAME($other, form: "start") } hat keinen erlaubten Doppelzug.
 }
+
+## Tipps
+
+idea-run = Die Kugel kann in diesem Doppelzug hinaus: Zähl die Sprünge.
+idea-take = Eine deiner Figuren kann den Träger überspringen: Dann gehört die Kugel dir.
+idea-stop-run = { NAME($seat, form: "start") } kann die Kugel im nächsten Doppelzug hinausbringen: Nimm eine Figur weg, über die der Weg führt, oder hol dir die Kugel.
+idea-carry = Bring die Kugel dorthin, wo keine gegnerische Figur ihren Träger überspringen kann.
+idea-stepping-stone = Stell eine Figur so, dass der Träger als Nächstes über sie springen kann.
+
+## Drohungen
+
+threat-run = { WHO($seat) ->
+    [you] Du kannst
+   *[other] { NAME($seat, form: "start") } kann
+} die Kugel { $pawns ->
+    [one] mit einem Zug
+   *[other] mit zwei Zügen
+} hinausbringen, wenn nichts dazwischenkommt.
 
 ## The drawing in a terminal
 
@@ -139,9 +188,6 @@ board-arrive =
     }
 board-arrive-taking = { board-arrive }; T, um sie zu lassen
 board-arrive-leaving = { board-arrive } und die Kugel lassen; T, um sie zu nehmen
-board-coach-1 = Du ziehst zwei verschiedene Figuren: jede einen Schritt weit, oder sie springt über andere Figuren.
-board-coach-2 = Wer über den Träger springt, darf die Kugel nehmen. In einem Doppelzug wird sie nur einmal bewegt.
-board-coach-3 = Wer die Kugel hat, muss sie in jedem Doppelzug bewegen; hinter der Grundreihe des Gegners hat man gewonnen.
 
 ## Moves as they are written, word by word
 

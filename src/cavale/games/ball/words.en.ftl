@@ -5,11 +5,42 @@ seat-blue = Blue
 seat-red = Red
 variant-classic = Classic
 variant-classic-detail = The ball past the other side's line
+level-0 = Beginner
+    .of = the beginner's
+    .to = the beginner
+    .start = The beginner
+    .mid = the beginner
 level-1 = Ball Kid
+    .of = the ball kid's
+    .to = the ball kid
+    .start = The ball kid
+    .mid = the ball kid
 level-2 = Passer
+    .of = the passer's
+    .to = the passer
+    .start = The passer
+    .mid = the passer
 level-3 = Winger
+    .of = the winger's
+    .to = the winger
+    .start = The winger
+    .mid = the winger
 level-4 = Playmaker
+    .of = the playmaker's
+    .to = the playmaker
+    .start = The playmaker
+    .mid = the playmaker
 level-5 = Captain
+    .of = the captain's
+    .to = the captain
+    .start = The captain
+    .mid = the captain
+level-0-says = Runs forward by small steps and overlooks long jumps.
+level-1-says = Runs for the line, and misses the longer jumps every other time.
+level-2-says = Takes the longest run there is, and now and then thinks first.
+level-3-says = Thinks of your answer, but not always.
+level-4-says = Thinks of your answer before nearly every pass.
+level-5-says = Sees every forced win that a second can reach.
 
 ## What one can do
 
@@ -27,31 +58,31 @@ to-end = { $end ->
 }
 moves = { WHO($colour) ->
     [you] You move
-   *[other] { NAME($colour) } moves
+   *[other] { NAME($colour, form: "start") } moves
 } a pawn from { $start } { to-end }.
 carries = { WHO($colour) ->
     [you] You carry
-   *[other] { NAME($colour) } carries
+   *[other] { NAME($colour, form: "start") } carries
 } the ball from { $start } { to-end }.
 jumps = { WHO($colour) ->
     [you] You jump
-   *[other] { NAME($colour) } jumps
+   *[other] { NAME($colour, form: "start") } jumps
 } from { $start } { to-end }.
 jumps-by = { WHO($colour) ->
     [you] You jump
-   *[other] { NAME($colour) } jumps
+   *[other] { NAME($colour, form: "start") } jumps
 } from { $start } { to-end }, by { LIST($by) }.
 jumps-with-ball = { WHO($colour) ->
     [you] You jump
-   *[other] { NAME($colour) } jumps
+   *[other] { NAME($colour, form: "start") } jumps
 } with the ball from { $start } { to-end }.
 jumps-with-ball-by = { WHO($colour) ->
     [you] You jump
-   *[other] { NAME($colour) } jumps
+   *[other] { NAME($colour, form: "start") } jumps
 } with the ball from { $start } { to-end }, by { LIST($by) }.
 takes-ball = { WHO($colour) ->
     [you] You take the ball on { $ball_from }.
-   *[other] { NAME($colour) } takes the ball on { $ball_from }.
+   *[other] { NAME($colour, form: "start") } takes the ball on { $ball_from }.
 }
 line-crossed = The ball is through!
 
@@ -60,15 +91,33 @@ line-crossed = The ball is through!
 ends-repeated = The same position for the third time: the game is drawn.
 ends-crossed = { WHO($seat) ->
     [you] You win: you have carried the ball past the line.
-   *[other] { NAME($seat) } wins: the ball is past the line.
+   *[other] { NAME($seat, form: "start") } wins: the ball is past the line.
 }
 ends-stuck = { WHO($seat) ->
     [you] You win
-   *[other] { NAME($seat) } wins
+   *[other] { NAME($seat, form: "start") } wins
 }: { WHO($other) ->
     [you] you cannot play a turn.
-   *[other] { NAME($other) } cannot play a turn.
+   *[other] { NAME($other, form: "mid") } cannot play a turn.
 }
+
+## Hints
+
+idea-run = The ball can pass the line this turn: count the jumps.
+idea-take = One of your pawns can jump the carrier: then the ball is yours.
+idea-stop-run = { NAME($seat, form: "start") } could run the ball out next turn: take away a pawn that serves as a stepping stone, or take the ball.
+idea-carry = Bring the ball on to where no pawn of theirs can jump its carrier.
+idea-stepping-stone = Put a pawn where the carrier can jump over it next.
+
+## Threats
+
+threat-run = { WHO($seat) ->
+    [you] You could
+   *[other] { NAME($seat, form: "start") } could
+} run the ball out { $pawns ->
+    [one] with one pawn move
+   *[other] with two pawn moves
+} if nothing is done about it.
 
 ## The drawing in a terminal
 
@@ -139,9 +188,6 @@ board-arrive =
     }
 board-arrive-taking = { board-arrive }; T to leave it
 board-arrive-leaving = { board-arrive } and leave the ball; T to take it
-board-coach-1 = A turn is two different pawns: one step each, or jumps over other pawns.
-board-coach-2 = Jump over the carrier and you may take the ball. It moves only once a turn.
-board-coach-3 = Whoever has the ball must move it every turn; past the other side’s line it wins.
 
 ## Moves as they are written, word by word
 

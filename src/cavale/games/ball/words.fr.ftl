@@ -5,11 +5,42 @@ seat-blue = Bleu
 seat-red = Rouge
 variant-classic = Classique
 variant-classic-detail = La bille derrière la ligne adverse
+level-0 = Débutant
+    .of = du débutant
+    .to = au débutant
+    .start = Le débutant
+    .mid = le débutant
 level-1 = Ramasseur
+    .of = du ramasseur
+    .to = au ramasseur
+    .start = Le ramasseur
+    .mid = le ramasseur
 level-2 = Passeur
+    .of = du passeur
+    .to = au passeur
+    .start = Le passeur
+    .mid = le passeur
 level-3 = Ailier
+    .of = de l'ailier
+    .to = à l'ailier
+    .start = L'ailier
+    .mid = l'ailier
 level-4 = Meneur
+    .of = du meneur
+    .to = au meneur
+    .start = Le meneur
+    .mid = le meneur
 level-5 = Capitaine
+    .of = du capitaine
+    .to = au capitaine
+    .start = Le capitaine
+    .mid = le capitaine
+level-0-says = Avance à petits pas et ne voit pas les longs sauts.
+level-1-says = Court vers la ligne et manque un long saut sur deux.
+level-2-says = Prend la plus longue course, et réfléchit de temps en temps.
+level-3-says = Pense à votre réponse, mais pas toujours.
+level-4-says = Pense à votre réponse avant presque chaque passe.
+level-5-says = Voit en une seconde toutes les victoires forcées à sa portée.
 
 ## Ce qu'on peut faire
 
@@ -27,31 +58,31 @@ to-end = { $end ->
 }
 moves = { WHO($colour) ->
     [you] Vous déplacez
-   *[other] { NAME($colour) } déplace
+   *[other] { NAME($colour, form: "start") } déplace
 } un pion de { $start } { to-end }.
 carries = { WHO($colour) ->
     [you] Vous portez
-   *[other] { NAME($colour) } porte
+   *[other] { NAME($colour, form: "start") } porte
 } la bille de { $start } { to-end }.
 jumps = { WHO($colour) ->
     [you] Vous sautez
-   *[other] { NAME($colour) } saute
+   *[other] { NAME($colour, form: "start") } saute
 } de { $start } { to-end }.
 jumps-by = { WHO($colour) ->
     [you] Vous sautez
-   *[other] { NAME($colour) } saute
+   *[other] { NAME($colour, form: "start") } saute
 } de { $start } { to-end }, par { LIST($by) }.
 jumps-with-ball = { WHO($colour) ->
     [you] Vous sautez
-   *[other] { NAME($colour) } saute
+   *[other] { NAME($colour, form: "start") } saute
 } avec la bille de { $start } { to-end }.
 jumps-with-ball-by = { WHO($colour) ->
     [you] Vous sautez
-   *[other] { NAME($colour) } saute
+   *[other] { NAME($colour, form: "start") } saute
 } avec la bille de { $start } { to-end }, par { LIST($by) }.
 takes-ball = { WHO($colour) ->
     [you] Vous prenez la bille en { $ball_from }.
-   *[other] { NAME($colour) } prend la bille en { $ball_from }.
+   *[other] { NAME($colour, form: "start") } prend la bille en { $ball_from }.
 }
 line-crossed = La bille a franchi la ligne !
 
@@ -60,15 +91,33 @@ line-crossed = La bille a franchi la ligne !
 ends-repeated = La même position pour la troisième fois : partie nulle.
 ends-crossed = { WHO($seat) ->
     [you] Vous gagnez : vous avez franchi la ligne avec la bille.
-   *[other] { NAME($seat) } gagne : la bille a franchi la ligne.
+   *[other] { NAME($seat, form: "start") } gagne : la bille a franchi la ligne.
 }
 ends-stuck = { WHO($seat) ->
     [you] Vous gagnez
-   *[other] { NAME($seat) } gagne
+   *[other] { NAME($seat, form: "start") } gagne
 } : { WHO($other) ->
     [you] vous ne pouvez pas jouer votre tour.
-   *[other] { NAME($other) } ne peut pas jouer son tour.
+   *[other] { NAME($other, form: "mid") } ne peut pas jouer son tour.
 }
+
+## Les conseils
+
+idea-run = La bille peut franchir la ligne dans ce tour : comptez les sauts.
+idea-take = Un de vos pions peut sauter le porteur : la bille est alors à vous.
+idea-stop-run = { NAME($seat, form: "start") } peut sortir la bille au prochain tour : ôtez un pion qui sert d'appui, ou reprenez la bille.
+idea-carry = Avancez la bille là où aucun pion adverse ne peut sauter son porteur.
+idea-stepping-stone = Placez un pion là où le porteur pourra sauter par-dessus.
+
+## Les menaces
+
+threat-run = { WHO($seat) ->
+    [you] Vous pouvez
+   *[other] { NAME($seat, form: "start") } peut
+} sortir la bille { $pawns ->
+    [one] d'un seul mouvement
+   *[other] en deux mouvements
+} si rien ne l'en empêche.
 
 ## Le dessin dans un terminal
 
@@ -139,9 +188,6 @@ board-arrive =
     }
 board-arrive-taking = { board-arrive } ; T pour la laisser
 board-arrive-leaving = { board-arrive } en laissant la bille ; T pour la prendre
-board-coach-1 = Un tour, c’est deux pions différents : un pas d’une case, ou des sauts par-dessus les pions.
-board-coach-2 = Sauter le porteur permet de prendre la bille. Elle ne bouge qu’une fois par tour.
-board-coach-3 = Qui a la bille doit la faire bouger à chaque tour ; derrière la ligne adverse, c’est gagné.
 
 ## Moves as they are written, word by word
 

@@ -36,6 +36,16 @@ WORD: Final = 40
 """A set of cells is two numbers: cell c is bit c % WORD of the number c // WORD."""
 
 
+def _bits() -> Ints:
+    bits = np.zeros((CELLS, 2), np.int64)
+    bits[np.arange(CELLS), np.arange(CELLS) // WORD] = 1 << np.arange(CELLS) % WORD
+    return bits
+
+
+BITS: Final = _bits()
+"""The set of one cell."""
+
+
 def _steps(walker: int) -> Ints:
     """1 where one step may follow another in the same move: on from its end, and not back."""
     allowed = np.zeros((len(WALKS), len(WALKS)), np.int64)
@@ -62,13 +72,11 @@ def _reach() -> Ints:
     ends[np.arange(len(WALKS)), [end for _, end in WALKS]] = 1
     steps = [_steps(walker) for walker in (PERSON, HORSE_WALK)]
     walks = [_first_steps(walker) for walker in (PERSON, HORSE_WALK)]
-    bits = np.zeros((CELLS, 2), np.int64)
-    bits[np.arange(CELLS), np.arange(CELLS) // WORD] = 1 << np.arange(CELLS) % WORD
     table = [np.zeros((2, CELLS, 2), np.int64)]
     seen = [np.zeros_like(np.stack(walks))]
     while not any(np.array_equal(before, np.stack(walks)) for before in seen):
         seen.append(np.stack(walks))
-        table.append(np.stack([np.minimum(walk @ ends, 1) @ bits for walk in walks]))
+        table.append(np.stack([np.minimum(walk @ ends, 1) @ BITS for walk in walks]))
         walks = [np.minimum(walk @ step, 1) for walk, step in zip(walks, steps, strict=True)]
     if not np.array_equal(seen[-1], np.stack(walks)):
         raise ValueError("on this map long walks never settle: it has no loop of odd length")
@@ -76,19 +84,19 @@ def _reach() -> Ints:
 
 
 REACH: Final = _reach()
-SETTLED: Final = REACH.shape[2] - 1
+SETTLED: Final[int] = REACH.shape[2] - 1
 """From this length on, REACH stays the same."""
 
 
 @inner
-def reach(walker: int, start: int, n: int, word: int) -> int:
-    """One of the two numbers of the set of cells where n steps may end."""
-    return int(REACH[walker, start, min(n, SETTLED), word])
+def settled(n: int) -> int:
+    """The length that REACH has for n steps."""
+    return n if n < SETTLED else SETTLED
 
 
 @inner
 def reaches(walker: int, start: int, n: int, end: int) -> bool:
-    return bool(REACH[walker, start, min(n, SETTLED), end // WORD] >> end % WORD & 1)
+    return bool(REACH[walker, start, settled(n), end // WORD] >> end % WORD & 1)
 
 
 @lru_cache(maxsize=4096)

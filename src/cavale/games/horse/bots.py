@@ -1,4 +1,5 @@
-"""Five opponents. All take a catch that is there; they differ in what they think about besides.
+"""Six opponents. All but the first take a catch that is there; they differ in what they think
+about besides.
 
 A hunter imagines how hunts go on from worlds it cannot rule out: information-set tree search. The
 better ones first set aside the moves that hand somebody a catch and prepare none of their own. They
@@ -8,30 +9,54 @@ too long for ruling H9.
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from cavale.core.bot import Bot, Choice
-from cavale.core.jit import Flag, seeded
+from cavale.core.jit import Flag
 from cavale.core.observation import Observation
-from cavale.games.horse.haste import NO_MOVE, face_hasty, face_winning
-from cavale.games.horse.rules import MAX_MOVES
+from cavale.core.wavering import waver
+from cavale.games.horse.board import CELLS
+from cavale.games.horse.cards import HORSE_KINDS
+from cavale.games.horse.haste import NO_MOVE, face_winning
+from cavale.games.horse.naive import gaps_after
 from cavale.games.horse.shortlist import shortlist
 from cavale.games.horse.state import PLAY
 from cavale.search.limits import NO_LIMIT
-from cavale.search.mcts import mcts
+from cavale.search.mcts import Grown, mcts
+
+_CAUGHT = 1000.0
+"""A catch that is seen is not weighed: it is taken."""
 
 
 @dataclass(frozen=True)
 class Stroller:
-    """Sees a catch of its own; else it moves anyone anywhere."""
+    """Brings its subject nearer to the horse, with no hurry, and looks at nobody else.
+
+    With short sight, a catch is seen only few steps away, and only by its subject's own card.
+    """
+
+    warmth: float
+    """In steps."""
+    sight: int | None = None
+    """In steps; without one it sees every catch."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
-        out = np.zeros(MAX_MOVES, np.int64)
-        move = seen.game.move(int(face_hasty(seen.copy_record(), out, seeded(seed))))
-        return Choice(move, 0.0, depth=1, nodes=1, line=(move,))
+        s = seen.copy_record()[0]
+        gaps = {
+            code: gap
+            for code, gap, steps in gaps_after(s, seen.seat, seen.moves.codes)
+            if gap or self._sees(code, steps)
+        }
+        codes = list(gaps) or list(seen.moves.codes)
+        hopes = [float(-gaps.get(code, 0)) or _CAUGHT for code in codes]
+        move = seen.game.move(codes[waver(hopes, self.warmth, seed)])
+        return Choice(move, 0.0, depth=1, nodes=len(codes), line=(move,))
+
+    def _sees(self, code: int, steps: int) -> bool:
+        own = (code - PLAY) // CELLS < HORSE_KINDS
+        return self.sight is None or (own and steps <= self.sight)
 
     def __str__(self) -> str:
-        return "its own catch, and else nothing"
+        seen = "" if self.sight is None else f", {self.sight} steps away at most"
+        return f"how near its subject comes to the horse; a catch{seen}"
 
 
 @dataclass(frozen=True)
@@ -46,6 +71,8 @@ class Hunter:
     """Think only about so many moves that look best at first sight; 0 is all of them."""
     bold: float = 3.0
     """What a catch of its own is worth to it against one of the next player's, at first sight."""
+    warmth: float = 0.0
+    """How much less a move may be worth and still be played, e times less often."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         among = None
@@ -65,7 +92,13 @@ class Hunter:
             seed=seed,
             stop=stop,
         )
-        return Choice(grown.move, grown.value, nodes=grown.iterations, line=(grown.move,))
+        chosen = grown.tried[self._among(grown, seed)]
+        return Choice(chosen.move, 2 * chosen.mean - 1, nodes=grown.iterations, line=(chosen.move,))
+
+    def _among(self, grown: Grown, seed: int) -> int:
+        """Of the moves it has looked at more than once; without warmth the most visited."""
+        means = [one.mean for one in grown.tried if one.visits > 1]
+        return waver(means, self.warmth, seed) if self.warmth and means else 0
 
     def __str__(self) -> str:
         far = f"{self.hunts:,} imagined hunts"
@@ -75,19 +108,20 @@ class Hunter:
 
 
 LEVELS: tuple[Bot, ...] = (
-    Stroller(),
-    Hunter(hunts=60),
-    Hunter(hunts=200, few=16),
+    Stroller(2.0, 3),
+    Stroller(5.0),
+    Hunter(hunts=140),
+    Hunter(hunts=110, few=16),
     Hunter(hunts=1200, few=20, bold=9.0),
     Hunter(seconds=1.0, few=24, nodes=1 << 18),
 )
 
 
 def bot(level: int, pace: float = 1.0) -> Bot:
-    """A bot of a level from 1 to 5; `pace` is a factor on the time it takes."""
-    if not 1 <= level <= len(LEVELS):
-        raise ValueError(f"the levels of The White Horse are 1 to {len(LEVELS)}, not {level}")
-    chosen = LEVELS[level - 1]
+    """A bot of a level from 0 to 5; `pace` is a factor on the time it takes."""
+    if not 0 <= level < len(LEVELS):
+        raise ValueError(f"the levels of The White Horse are 0 to {len(LEVELS) - 1}, not {level}")
+    chosen = LEVELS[level]
     if isinstance(chosen, Hunter) and chosen.seconds is not None:
         return replace(chosen, seconds=chosen.seconds * pace)
     return chosen

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, inner
+from cavale.core.jit import Ints, count_bits, inner
 
 FARMER, WIFE, LAD, MAID, DOG, HORSE = range(6)
 SUBJECTS: Final = 6
@@ -19,6 +19,10 @@ KINDS: Final = SUBJECTS * SIGNS
 HORSE_KINDS: Final = HORSE * SIGNS
 _BITS: Final = 3
 _FEW: Final = (1 << _BITS) - 1
+_SUBJECT: Final = (1 << _BITS * SIGNS) - 1
+_ONES: Final = sum(1 << _BITS * kind for kind in range(KINDS))
+_TWOS: Final = 2 * _ONES
+_FOURS: Final = 4 * _ONES
 
 PURSUER_CARDS: Final = (3, 2, 3)
 HORSE_CARDS: Final = (4, 4, 4)
@@ -56,6 +60,30 @@ def one(kind: int) -> int:
 @inner
 def count(cards: int, kind: int) -> int:
     return int(cards >> _BITS * kind) & _FEW
+
+
+@inner
+def holds_any(cards: int, subject: int) -> bool:
+    return bool(cards >> _BITS * SIGNS * subject & _SUBJECT)
+
+
+@inner
+def size(cards: int) -> int:
+    """How many there are in all."""
+    return (
+        count_bits(cards & _ONES) + 2 * count_bits(cards & _TWOS) + 4 * count_bits(cards & _FOURS)
+    )
+
+
+@inner
+def nth(cards: int, left: int) -> int:
+    """The kind of the card with so many before it."""
+    kind = 0
+    left -= count(cards, kind)
+    while left >= 0:
+        kind += 1
+        left -= count(cards, kind)
+    return kind
 
 
 def counts(cards: int) -> list[int]:

@@ -40,7 +40,8 @@ def learn_from_discard(s: Hunt, kind: int) -> None:
     s.stuck[s.turn] |= catches(s)
     learn_from_card(s, kind)
     for other in range(KINDS):
-        if landings(s, other, UNCHOSEN, 0) or landings(s, other, UNCHOSEN, 1):
+        low, high = landings(s, other, UNCHOSEN)
+        if low | high:
             s.lacks[s.turn] |= 1 << other
 
 

@@ -20,9 +20,10 @@ def drawing(a: States, lang: Lang) -> str:
     lines = ["".join(row).rstrip() for row in _country(a)]
     while lines and not lines[0]:
         lines.pop(0)
-    say = catalogue(lang, "cavale.games.horse").say
+    words = catalogue(lang, "cavale.games.horse")
+    say = words.say
     whereabouts = "  ".join(
-        f"[{COLOURS[x]}]{LETTERS[x].upper()}[/] {say(_subject(x))} {NAMES[s.place[x]]}"
+        f"[{COLOURS[x]}]{LETTERS[x].upper()}[/] {say(_subject(x))} {words.write(NAMES[s.place[x]])}"
         for x in range(SUBJECTS)
     )
     seats = enumerate(SEAT_NAMES[: int(s.seats)])
@@ -39,7 +40,7 @@ def _subject(x: int) -> Message:
 
 
 def _own(a: States, lang: Lang) -> list[str]:
-    """The hand of whoever looks: the only one that is not blank."""
+    """The hand of the seat that looks: the only one that is not blank."""
     s, say = a[0], catalogue(lang, "cavale.games.horse").say
     for seat in range(int(s.seats)):
         if s.hand[seat]:

@@ -11,14 +11,13 @@ from cavale.core.jit import (
     count_bits,
     inner,
     kernel,
-    lowest_bit,
     random_below,
 )
 from cavale.core.rules import hasty as in_haste
-from cavale.games.horse.board import CELLS, WORD
-from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count, one
+from cavale.games.horse.board import CELLS
+from cavale.games.horse.cards import HORSE, HORSE_KINDS, KINDS, PURSUERS, count, nth, one
 from cavale.games.horse.state import CHOOSE, DISCARD, PLAY, STATE, Hunt
-from cavale.games.horse.walks import catches, catching_kinds, landings
+from cavale.games.horse.walks import catches, catching_kinds, landings, nth_landing
 
 NO_MOVE = -1
 
@@ -31,13 +30,13 @@ def hasty(s: Hunt, out: Ints, rng: Rng) -> int:
         return move
     hand, left = s.hand[s.turn], s.holds[s.turn]
     while left:
-        kind = _some_card(hand, left, rng)
+        kind = nth(hand, random_below(rng, left))
         move = _some_landing(s, kind, rng)
         if move != NO_MOVE:
             return move
         left -= count(hand, kind)
         hand -= count(hand, kind) * one(kind)
-    return DISCARD + _some_card(s.hand[s.turn], s.holds[s.turn], rng)
+    return DISCARD + nth(s.hand[s.turn], random_below(rng, s.holds[s.turn]))
 
 
 def obvious(s: Hunt) -> int:
@@ -57,34 +56,11 @@ def winning(s: Hunt) -> int:
 
 
 @inner
-def _some_card(hand: int, size: int, rng: Rng) -> int:
-    """The kind of one of the cards, each as likely as any other."""
-    left = random_below(rng, size)
-    kind = 0
-    left -= count(hand, kind)
-    while left >= 0:
-        kind += 1
-        left -= count(hand, kind)
-    return kind
-
-
-@inner
 def _some_landing(s: Hunt, kind: int, rng: Rng) -> int:
     mine = s.secret[s.turn]
-    low, high = landings(s, kind, mine, 0), landings(s, kind, mine, 1)
-    few = count_bits(low)
-    n = few + count_bits(high)
-    if n == 0:
-        return NO_MOVE
-    left = random_below(rng, n)
-    word = 0
-    cells = low
-    if left >= few:
-        word, cells = 1, high
-        left -= few
-    for _ in range(left):
-        cells &= cells - 1
-    return int(PLAY + CELLS * kind + WORD * word + lowest_bit(cells))
+    low, high = landings(s, kind, mine)
+    n = count_bits(low) + count_bits(high)
+    return nth_landing(kind, low, high, random_below(rng, n)) if n else NO_MOVE
 
 
 add_rules(STATE, hasty, obvious)

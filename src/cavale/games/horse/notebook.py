@@ -36,7 +36,7 @@ def notebook(a: States, seat: int) -> HorseNotebook:
     others = [other for other in range(int(s.seats)) if other != seat]
     unseen = unseen_cards(a, seat)
     return HorseNotebook(
-        suspects=[HorseSuspect(other, _subjects(a, other, unseen)) for other in others],
+        suspects=[HorseSuspect(other, subjects(a, other, unseen)) for other in others],
         played=tally(int(s.played)),
         unseen=tally(unseen),
         aside=known_aside(a),
@@ -62,7 +62,7 @@ def known_aside(a: States) -> dict[str, int] | None:
     return tally(int(s.aside)) if plain(aside_is_known)(s) else None
 
 
-def _subjects(a: States, seat: int, unseen: int) -> list[str]:
+def subjects(a: States, seat: int, unseen: int) -> list[str]:
     """Where nobody is left, the seat has passed a catch by: then what the rules alone say."""
     left = face_suspects(a, seat, unseen, True) or face_suspects(a, seat, unseen, False)
     return [word for subject, word in enumerate(SUBJECT_WORDS[:PURSUERS]) if left >> subject & 1]

@@ -4,7 +4,18 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, States, implement, inner, lowest_bit, plain
+from cavale.core.jit import (
+    Ints,
+    Rng,
+    States,
+    count_bits,
+    implement,
+    inner,
+    lowest_bit,
+    plain,
+    random_below,
+)
+from cavale.core.rules import moves as legal_moves
 from cavale.core.seats import CHANCE, OVER
 from cavale.games.horse import state
 from cavale.games.horse.board import BLACK, CELLS, FARM, PERSON, WORD, reaches
@@ -16,7 +27,9 @@ from cavale.games.horse.cards import (
     WHOLE,
     count,
     counts,
+    nth,
     one,
+    size,
 )
 from cavale.games.horse.deduction import forget_hands, learn_from_card, learn_from_discard
 from cavale.games.horse.secrets import observe, resample, visible
@@ -31,7 +44,7 @@ from cavale.games.horse.state import (
     dealing,
     next_length,
 )
-from cavale.games.horse.walks import landings, walker
+from cavale.games.horse.walks import all_landings, nth_landing, walker
 
 STATE: Final = state.STATE
 MAX_MOVES: Final = KINDS * CELLS
@@ -74,21 +87,49 @@ def moves(s: Hunt, out: Ints) -> int:
             n += 1
         return n
     hand = s.hand[s.turn]
-    for kind in range(KINDS):
-        if count(hand, kind):
-            for word in range(2):
-                cells = landings(s, kind, s.secret[s.turn], word)
-                while cells:
-                    cell = lowest_bit(cells)
-                    cells &= cells - 1
-                    out[n] = PLAY + CELLS * kind + WORD * word + cell
-                    n += 1
-    if n == 0:
+    # A hand has fewer kinds than there are, so its moves never come as far as these sets.
+    sets = out[MAX_MOVES - 2 * KINDS :]
+    if all_landings(s, hand, s.secret[s.turn], sets):
         for kind in range(KINDS):
             if count(hand, kind):
-                out[n] = DISCARD + kind
-                n += 1
+                n = listed(out, n, PLAY + CELLS * kind, sets[2 * kind])
+                n = listed(out, n, PLAY + CELLS * kind + WORD, sets[2 * kind + 1])
+        return n
+    for kind in range(KINDS):
+        if count(hand, kind):
+            out[n] = DISCARD + kind
+            n += 1
     return n
+
+
+@inner
+def listed(out: Ints, n: int, first: int, cells: int) -> int:
+    """Write the moves to these cells behind the n that are there; how many there are now."""
+    while cells:
+        out[n] = first + lowest_bit(cells)
+        cells &= cells - 1
+        n += 1
+    return n
+
+
+def pick(s: Hunt, out: Ints, rng: Rng) -> int:
+    if dealing(s):
+        return nth(s.deck, random_below(rng, 1 << 30) * size(s.deck) >> 30)
+    if s.chosen < s.seats:
+        return CHOOSE + random_below(rng, PURSUERS)
+    hand = s.hand[s.turn]
+    n = all_landings(s, hand, s.secret[s.turn], out)
+    if n == 0:
+        discards = legal_moves(s, out)  # type: ignore[arg-type]
+        return int(out[random_below(rng, discards)])
+    left = random_below(rng, n)
+    for kind in range(KINDS):
+        if count(hand, kind):
+            here = count_bits(out[2 * kind]) + count_bits(out[2 * kind + 1])
+            if left < here:
+                return nth_landing(kind, out[2 * kind], out[2 * kind + 1], left)
+            left -= here
+    raise AssertionError("fewer moves than were counted")
 
 
 def weight(s: Hunt, move: int) -> float:
@@ -197,4 +238,4 @@ def _no_landing(s: Hunt, kind: int, cell: int) -> str:
     return "3.3" if plain(catch)(s, subject, cell) else "2.6"
 
 
-implement(STATE, mover, moves, apply, points, weight, observe, resample, visible)
+implement(STATE, mover, moves, pick, apply, points, weight, observe, resample, visible)

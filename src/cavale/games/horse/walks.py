@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from cavale.core.jit import inner
-from cavale.games.horse.board import FARM, HORSE_WALK, PERSON, WORD, reach, reaches
-from cavale.games.horse.cards import HORSE, HORSE_KINDS, PURSUERS, SIGNS, SUBJECTS
-from cavale.games.horse.state import Hunt, next_length
+from cavale.core.jit import Ints, count_bits, inner, lowest_bit
+from cavale.games.horse.board import BITS, CELLS, FARM, HORSE_WALK, PERSON, REACH, WORD, settled
+from cavale.games.horse.cards import (
+    HORSE,
+    HORSE_KINDS,
+    PURSUERS,
+    SIGNS,
+    SUBJECTS,
+    count,
+    holds_any,
+)
+from cavale.games.horse.state import PLAY, Hunt, next_length
 
 PURSUER_CATCHES: Final = PURSUERS * SIGNS
 """In a set of catches, bit k is a card of kind k that brings its subject to the horse; from here
@@ -18,28 +26,60 @@ def walker(subject: int) -> int:
 
 
 @inner
-def taken(s: Hunt, subject: int, mine: int, word: int) -> int:
-    """One of the two numbers of the set of cells where this subject may not land.
+def taken(s: Hunt, subject: int, mine: int) -> tuple[int, int]:
+    """The set of cells where this subject may not land.
 
     To whoever hunts with `mine`, the horse is open to that subject and that subject to the horse.
     """
-    cells = 0
+    low = high = 0
     for other in range(SUBJECTS):
-        cell = int(s.place[other])
-        if other == subject or cell == FARM or cell // WORD != word:
+        cell = s.place[other]
+        if other == subject or cell == FARM:
             continue
         if (other == HORSE and subject == mine) or (other == mine and subject == HORSE):
             continue
-        cells |= 1 << cell % WORD
-    return cells
+        low |= BITS[cell, 0]
+        high |= BITS[cell, 1]
+    return low, high
 
 
 @inner
-def landings(s: Hunt, kind: int, mine: int, word: int) -> int:
-    """One of the two numbers of the set of cells where a card of this kind may lead."""
+def landings(s: Hunt, kind: int, mine: int) -> tuple[int, int]:
+    """The set of cells where a card of this kind may lead."""
     subject = kind // SIGNS
-    n = next_length(s.length, kind)
-    return reach(walker(subject), s.place[subject], n, word) & ~taken(s, subject, mine, word)
+    low, high = taken(s, subject, mine)
+    reached = REACH[walker(subject), s.place[subject], settled(next_length(s.length, kind))]
+    return reached[0] & ~low, reached[1] & ~high
+
+
+@inner
+def nth_landing(kind: int, low: int, high: int, left: int) -> int:
+    """The move of a card of this kind to the cell of this set with so many before it."""
+    first, cells = PLAY + CELLS * kind, low
+    if left >= count_bits(low):
+        first, cells = first + WORD, high
+        left -= count_bits(low)
+    for _ in range(left):
+        cells &= cells - 1
+    return first + lowest_bit(cells)
+
+
+@inner
+def all_landings(s: Hunt, hand: int, mine: int, sets: Ints) -> int:
+    """Write where each kind in the hand may lead, two numbers a kind; how many moves that are."""
+    n = 0
+    for subject in range(SUBJECTS):
+        if holds_any(hand, subject):
+            low, high = taken(s, subject, mine)
+            for sign in range(SIGNS):
+                kind = SIGNS * subject + sign
+                if count(hand, kind):
+                    length = settled(next_length(s.length, sign))
+                    reached = REACH[walker(subject), s.place[subject], length]
+                    sets[2 * kind] = reached[0] & ~low
+                    sets[2 * kind + 1] = reached[1] & ~high
+                    n += count_bits(sets[2 * kind]) + count_bits(sets[2 * kind + 1])
+    return n
 
 
 @inner
@@ -48,12 +88,14 @@ def catches(s: Hunt) -> int:
     horse = s.place[HORSE]
     found = 0
     for sign in range(SIGNS):
-        n = next_length(s.length, sign)
+        n = settled(next_length(s.length, sign))
+        from_horse = REACH[HORSE_WALK, horse, n]
         for pursuer in range(PURSUERS):
             at = s.place[pursuer]
-            if reaches(PERSON, at, n, horse):
+            to_horse = REACH[PERSON, at, n]
+            if to_horse[0] & BITS[horse, 0] | to_horse[1] & BITS[horse, 1]:
                 found |= 1 << SIGNS * pursuer + sign
-            if reaches(HORSE_WALK, horse, n, at):
+            if from_horse[0] & BITS[at, 0] | from_horse[1] & BITS[at, 1]:
                 found |= 1 << PURSUER_CATCHES + PURSUERS * sign + pursuer
     return found
 

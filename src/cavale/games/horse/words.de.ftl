@@ -33,11 +33,42 @@ seat-dovecote = Taubenschlag
     .mid = der Taubenschlag
 variant-classic = Klassisch
 variant-classic-detail = Der erste Fang gewinnt
+level-0 = Ausflügler
+    .of = des Ausflüglers
+    .to = dem Ausflügler
+    .start = Der Ausflügler
+    .mid = der Ausflügler
 level-1 = Spaziergänger
+    .of = des Spaziergängers
+    .to = dem Spaziergänger
+    .start = Der Spaziergänger
+    .mid = der Spaziergänger
 level-2 = Nachbar
+    .of = des Nachbarn
+    .to = dem Nachbarn
+    .start = Der Nachbar
+    .mid = der Nachbar
 level-3 = Wilderer
+    .of = des Wilderers
+    .to = dem Wilderer
+    .start = Der Wilderer
+    .mid = der Wilderer
 level-4 = Feldhüter
+    .of = des Feldhüters
+    .to = dem Feldhüter
+    .start = Der Feldhüter
+    .mid = der Feldhüter
 level-5 = Rosshändler
+    .of = des Rosshändlers
+    .to = dem Rosshändler
+    .start = Der Rosshändler
+    .mid = der Rosshändler
+level-0-says = Genießt den Spaziergang und sieht das Pferd, wenn es ganz nah ist.
+level-1-says = Läuft dem Pferd nach und fängt es, wenn es geht.
+level-2-says = Stellt sich vor jeder Karte ein paar Jagden vor.
+level-3-says = Legt die Karten beiseite, die dir helfen.
+level-4-says = Hat sich tausend Jagden vorgestellt und fürchtet deine nicht.
+level-5-says = Stellt sich so viele Jagden vor, wie eine Sekunde zulässt.
 subject = { $subject ->
     [farmer] Der Bauer
     [wife] Die Bäuerin
@@ -121,6 +152,49 @@ ends-caught = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } gewinnt: { subject } hat das Pferd gefangen.
 }
 
+## Tipps
+
+idea-choose = Wähl eine Figur, die deine Karten oft bewegen.
+idea-catch = Eine deiner Karten bringt deine Figur zum Pferd oder das Pferd zu ihr: Zähl die Felder.
+idea-lead-away = Jemand kann das Pferd im nächsten Zug fangen: Führ das Pferd weg, oder wer ihm am nächsten ist.
+idea-move-horse = Beweg das Pferd selbst: weg von den anderen und in deine Reichweite.
+idea-come-closer = Bring deine Figur näher heran, nah genug für die nächste Karte.
+idea-mislead = Beweg jemand anderen: Niemand soll wissen, für wen du spielst.
+
+## Drohungen
+
+threat-catch = In Reichweite des Pferdes: { subject }. { $hunters ->
+    [one] Das könnte { NAMES($seats, form: "mid") } sein.
+   *[other] Das könnte jemand von diesen sein: { NAMES($seats, form: "mid") }.
+}
+
+## Der Rückblick
+
+unit-games = Partien
+review-luck-of-deals = Kartenglück
+review-means-deals = Verschenkt: was eine Karte gegenüber der besten gekostet hat, die man da kennen konnte, nach vorgestellten Partien. Kartenglück: was diese Karten wert waren, verglichen mit anderen, die hätten kommen können.
+review-passed-by = Der Fang war da und wurde nicht gemacht.
+review-handed = Danach { WHO($seat) ->
+    [you] konntest du
+   *[other] konnte { NAME($seat, form: "mid") }
+} das Pferd fangen: In { $percent } % der denkbaren Fälle war das zu befürchten.
+review-handed-unseen = Danach { WHO($seat) ->
+    [you] konntest du
+   *[other] konnte { NAME($seat, form: "mid") }
+} das Pferd fangen; kaum etwas deutete darauf hin ({ $percent } %).
+review-known = Wer mitgedacht hat, wusste jetzt: { subject } ist { WHO($seat) ->
+    [you] deine Figur.
+   *[other] die Figur { NAME($seat, form: "of") }.
+}
+review-cleared = Ein Fang blieb aus. { subject } ist also nicht { WHO($seat) ->
+    [you] deine Figur.
+   *[other] die Figur { NAME($seat, form: "of") }.
+}
+review-fewer = Ein Fang blieb aus: { $left } Figuren { WHO($seat) ->
+    [you] kommen für deine Seite noch infrage.
+   *[other] kommen für die Seite { NAME($seat, form: "of") } noch infrage.
+}
+
 ## The drawing in a terminal
 
 drawing-hand = Deine Karten:
@@ -148,7 +222,7 @@ board-paper = Deine Figur
 board-paper-is = Deine Figur: { board-character }
 board-no-paper = Deine Figur: noch zu wählen
 board-choose = Wer soll für dich das Pferd fangen?
-board-choose-again = Noch einmal tippen zum Wählen.
+board-choose-again = Noch einmal, und es gilt für das ganze Spiel.
 board-reveal = Wer für wen lief
 board-unseen = Noch nie gesehene Karten
 board-aside = Beiseitegelegt, aus dem Spiel
@@ -225,7 +299,7 @@ board-ran =
 board-ran-won =
     { WHO($seat) ->
         [you] Du hast gewonnen: { board-character }
-       *[other] { NAME($seat) } hat gewonnen: { board-character }
+       *[other] { NAME($seat, form: "start") } hat gewonnen: { board-character }
     }
 board-ran-for-nobody =
     { WHO($seat) ->
@@ -237,9 +311,6 @@ board-suspect-possible = möglich
 board-suspect-out = ausgeschlossen
 board-suspect-crossed = von dir durchgestrichen
 board-suspect-doubted = dein Verdacht
-board-coach-1 = Das Pferd ist ausgerissen. Du setzt heimlich auf einen der fünf vom Hof, und jeder darf jeden ziehen.
-board-coach-2 = Eine Karte zieht die Figur, die sie zeigt: „=“ so viele Felder wie der Zug davor, „+“ eines mehr, „−“ eines weniger.
-board-coach-3 = Bring deine Figur genau auf das Pferd oder das Pferd genau auf deine Figur, und du gewinnst. Aber zeig nicht zu früh, für wen du läufst!
 
 ## Moves as they are written, word by word
 
@@ -252,3 +323,5 @@ notation-lad = Knecht
 notation-maid = Magd
 notation-dog = Hund
 notation-horse = Pferd
+
+print-slips = Geheime Wahl, fünf für jeden

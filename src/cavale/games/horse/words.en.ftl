@@ -33,11 +33,42 @@ seat-dovecote = Dovecote
     .mid = Dovecote
 variant-classic = Classic
 variant-classic-detail = The first catch wins
+level-0 = Day tripper
+    .of = the day tripper's
+    .to = the day tripper
+    .start = The day tripper
+    .mid = the day tripper
 level-1 = Stroller
+    .of = the stroller's
+    .to = the stroller
+    .start = The stroller
+    .mid = the stroller
 level-2 = Neighbour
+    .of = the neighbour's
+    .to = the neighbour
+    .start = The neighbour
+    .mid = the neighbour
 level-3 = Poacher
+    .of = the poacher's
+    .to = the poacher
+    .start = The poacher
+    .mid = the poacher
 level-4 = Constable
+    .of = the constable's
+    .to = the constable
+    .start = The constable
+    .mid = the constable
 level-5 = Horse dealer
+    .of = the horse dealer's
+    .to = the horse dealer
+    .start = The horse dealer
+    .mid = the horse dealer
+level-0-says = Enjoys the walk, and sees the horse when it is close.
+level-1-says = Walks after the horse, and catches it when the chance is there.
+level-2-says = Imagines a few hunts before each card.
+level-3-says = Sets aside the cards that help you.
+level-4-says = Has imagined a thousand hunts, and is not afraid of yours.
+level-5-says = Imagines as many hunts as a second allows.
 subject = { $subject ->
     [farmer] the farmer
     [wife] the farmer's wife
@@ -114,6 +145,40 @@ ends-caught = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } wins: { subject } has caught the horse.
 }
 
+## Hints
+
+idea-choose = Choose a character that your cards often move.
+idea-catch = One of your cards brings your character to the horse, or the horse to your character: count the spaces.
+idea-lead-away = Somebody could catch the horse next turn: lead the horse away, or the one who is nearest.
+idea-move-horse = Move the horse itself: away from the others, and within your own reach.
+idea-come-closer = Bring your character closer, near enough for your next card.
+idea-mislead = Move somebody else: nobody must know for whom you play.
+
+## Threats
+
+threat-catch = Within reach of the horse: { subject }. { $hunters ->
+    [one] That may be { NAMES($seats, form: "mid") }.
+   *[other] That may be one of these: { NAMES($seats, form: "mid") }.
+}
+
+## The review
+
+unit-games = games
+review-luck-of-deals = Luck of the deal
+review-means-deals = Given away: what a card cost against the best that could be known then, by imagined hunts. Luck of the deal: what these cards were worth against any others that could have been dealt.
+review-passed-by = A catch was there, and was passed by.
+review-handed = { NAME($seat, form: "start") } could catch the horse after this: in { $percent }% of the cases one could imagine, that was to be feared.
+review-handed-unseen = { NAME($seat, form: "start") } could catch the horse after this; hardly anything had pointed to it ({ $percent }%).
+review-known = { WHO($seat) ->
+    [you] An attentive player knew it now: you are { subject }.
+   *[other] An attentive player knew it now: { NAME($seat, form: "mid") } is { subject }.
+}
+review-cleared = A catch was not taken, so everybody knew: { WHO($seat) ->
+    [you] you are not { subject }.
+   *[other] { NAME($seat, form: "mid") } is not { subject }.
+}
+review-fewer = A catch was not taken: { $left } characters are left for { NAME($seat, form: "mid") }.
+
 ## The drawing in a terminal
 
 drawing-hand = Your hand:
@@ -141,11 +206,11 @@ board-paper = Your character
 board-paper-is = Your character: { board-character }
 board-no-paper = Your character: yet to choose
 board-choose = Who is to catch the horse for you?
-board-choose-again = Tap again to choose.
+board-choose-again = Once more to choose, for the whole game.
 board-reveal = Who ran for whom
 board-unseen = Cards not seen
 board-aside = Put aside, out of the game
-board-suspects = Who could be who
+board-suspects = Who could be whom
 board-pencil = Press a square to note a doubt (?) or a certainty (✗).
 board-total = Total
 board-character =
@@ -230,9 +295,6 @@ board-suspect-possible = possible
 board-suspect-out = ruled out
 board-suspect-crossed = crossed out by you
 board-suspect-doubted = your suspicion
-board-coach-1 = The horse has run away. You bet in secret on one of the five of the farm, and anyone may move anyone.
-board-coach-2 = A card moves whom it shows: “=” as many spaces as the move before, “+” one more, “−” one less.
-board-coach-3 = Bring your character exactly to the horse, or the horse exactly to your character, and you win. But do not show too soon whom you run for!
 
 ## Moves as they are written, word by word
 
@@ -245,3 +307,5 @@ notation-lad = lad
 notation-maid = maid
 notation-dog = dog
 notation-horse = horse
+
+print-slips = Secret choices, five for each player

@@ -33,11 +33,42 @@ seat-dovecote = Colombier
     .mid = le Colombier
 variant-classic = Classique
 variant-classic-detail = La première prise gagne
+level-0 = Promeneur du dimanche
+    .of = du promeneur du dimanche
+    .to = au promeneur du dimanche
+    .start = Le promeneur du dimanche
+    .mid = le promeneur du dimanche
 level-1 = Flâneur
+    .of = du flâneur
+    .to = au flâneur
+    .start = Le flâneur
+    .mid = le flâneur
 level-2 = Voisin
+    .of = du voisin
+    .to = au voisin
+    .start = Le voisin
+    .mid = le voisin
 level-3 = Braconnier
+    .of = du braconnier
+    .to = au braconnier
+    .start = Le braconnier
+    .mid = le braconnier
 level-4 = Garde champêtre
+    .of = du garde champêtre
+    .to = au garde champêtre
+    .start = Le garde champêtre
+    .mid = le garde champêtre
 level-5 = Maquignon
+    .of = du maquignon
+    .to = au maquignon
+    .start = Le maquignon
+    .mid = le maquignon
+level-0-says = Profite de la balade, et voit le cheval quand il est tout près.
+level-1-says = Suit le cheval et le prend quand il peut.
+level-2-says = Imagine quelques chasses avant chaque carte.
+level-3-says = Laisse de côté les cartes qui vous aident.
+level-4-says = A imaginé mille chasses et ne craint pas la vôtre.
+level-5-says = Imagine autant de chasses qu’une seconde le permet.
 subject = { $subject ->
     [farmer] le fermier
     [wife] la fermière
@@ -114,6 +145,49 @@ ends-caught = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } gagne : { subject } a rattrapé le cheval.
 }
 
+## Les conseils
+
+idea-choose = Choisissez un personnage que vos cartes font souvent avancer.
+idea-catch = Une de vos cartes mène votre personnage au cheval, ou le cheval à lui : comptez les cases.
+idea-lead-away = Quelqu'un peut rattraper le cheval au prochain tour : éloignez le cheval, ou celui qui en est le plus près.
+idea-move-horse = Déplacez le cheval lui-même : loin des autres, et à portée du vôtre.
+idea-come-closer = Rapprochez votre personnage, assez pour la carte suivante.
+idea-mislead = Déplacez quelqu'un d'autre : on ne doit pas savoir pour qui vous jouez.
+
+## Les menaces
+
+threat-catch = À portée du cheval : { subject }. { $hunters ->
+    [one] C'est peut-être le personnage { NAMES($seats, form: "of") }.
+   *[other] C'est peut-être le personnage de l'un de ces joueurs : { NAMES($seats, form: "mid") }.
+}
+
+## Le bilan
+
+unit-games = parties
+review-luck-of-deals = Chance de la donne
+review-means-deals = Points laissés : ce qu'une carte a coûté par rapport à la meilleure qu'on pouvait alors connaître, d'après des parties imaginées. Chance de la donne : ce que valaient ces cartes, par rapport à d'autres qui auraient pu tomber.
+review-passed-by = La prise était là, et n'a pas été faite.
+review-handed = Après cela, { WHO($seat) ->
+    [you] vous pouviez
+   *[other] { NAME($seat, form: "mid") } pouvait
+} rattraper le cheval : dans { $percent } % des cas imaginables, c'était à craindre.
+review-handed-unseen = Après cela, { WHO($seat) ->
+    [you] vous pouviez
+   *[other] { NAME($seat, form: "mid") } pouvait
+} rattraper le cheval ; presque rien ne l'annonçait ({ $percent } %).
+review-known = { WHO($seat) ->
+    [you] Un joueur attentif savait désormais qui vous êtes
+   *[other] Un joueur attentif savait désormais qui est { NAME($seat, form: "mid") }
+} : { subject }.
+review-cleared = Une prise n'a pas été faite. { WHO($seat) ->
+    [you] On sait donc que vous n'êtes pas { subject }.
+   *[other] On sait donc que { NAME($seat, form: "mid") } n'est pas { subject }.
+}
+review-fewer = Une prise n'a pas été faite : il reste { $left } personnages possibles { WHO($seat) ->
+    [you] pour vous
+   *[other] pour { NAME($seat, form: "mid") }
+}.
+
 ## Le dessin dans un terminal
 
 drawing-hand = Votre main :
@@ -141,7 +215,7 @@ board-paper = Votre personnage
 board-paper-is = Votre personnage : { board-character }
 board-no-paper = Votre personnage : à choisir
 board-choose = Qui rattrapera le cheval pour vous ?
-board-choose-again = Touchez encore pour choisir.
+board-choose-again = Encore une fois pour choisir, pour toute la partie.
 board-reveal = Qui courait pour qui
 board-unseen = Cartes jamais vues
 board-aside = Mises de côté, hors du jeu
@@ -230,9 +304,6 @@ board-suspect-possible = possible
 board-suspect-out = exclu
 board-suspect-crossed = rayé par vous
 board-suspect-doubted = votre soupçon
-board-coach-1 = Le cheval s’est échappé. Vous misez en secret sur un des cinq de la ferme, et chacun peut déplacer n’importe qui.
-board-coach-2 = Une carte déplace celui qu’elle montre : « = » d’autant de cases que le déplacement d’avant, « + » d’une de plus, « − » d’une de moins.
-board-coach-3 = Amenez votre personnage exactement sur le cheval, ou le cheval exactement sur votre personnage : vous gagnez. Mais ne montrez pas trop tôt pour qui vous courez !
 
 ## Moves as they are written, word by word
 
@@ -245,3 +316,5 @@ notation-lad = valet
 notation-maid = servante
 notation-dog = chien
 notation-horse = cheval
+
+print-slips = Choix secrets, cinq par joueur

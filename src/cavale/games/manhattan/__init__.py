@@ -9,9 +9,15 @@ from cavale.core.spec import EarlierRules, Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.ideas import Ideas
+    from cavale.core.lab import Lab
+    from cavale.core.puzzles import Puzzler
     from cavale.core.research import Research
     from cavale.core.room import Notebook, Room
+    from cavale.core.sealed import Sealing
+    from cavale.core.sketch import Sketching
     from cavale.core.solving import Judge, Tabulation
+    from cavale.core.threats import Threats
 
 
 def _room() -> "Room":
@@ -57,6 +63,42 @@ def _v1(newest: Spec) -> Spec:
     return spec(newest)
 
 
+def _ideas() -> "Ideas":
+    from cavale.games.manhattan.ideas import idea
+
+    return idea
+
+
+def _sealed() -> "Sealing":
+    from cavale.games.manhattan.sealed import sealed
+
+    return sealed
+
+
+def _sketch() -> "Sketching":
+    from cavale.games.manhattan.sketch import sketch
+
+    return sketch
+
+
+def _threats() -> "Threats":
+    from cavale.games.manhattan.threats_shown import threats
+
+    return threats
+
+
+def _lab() -> "Lab":
+    from cavale.games.manhattan.lab import LAB
+
+    return LAB
+
+
+def _puzzler() -> "Puzzler":
+    from cavale.games.manhattan.puzzler import PUZZLER
+
+    return PUZZLER
+
+
 def _research() -> "Research":
     from cavale.games.manhattan.research import RESEARCH
 
@@ -71,14 +113,26 @@ SPEC = Spec(
     rules_version=2,
     earlier=(EarlierRules(1, _v1),),
     seats=("white", "orange", "violet", "pink"),
-    variants=(Variant("classic", chance=True), Variant("quick", chance=True)),
+    # Bots took a third of the turns of classic for it: 22 each among four, against 64.
+    variants=(
+        Variant("classic", chance=True, levels=3),
+        Variant("quick", chance=True, levels=2, minutes=15),
+    ),
+    usual="quick",
     levels=5,
+    easiest=0,
     room=_room,
     bot=_bot,
     seat_counts=(2, 3, 4),
     notebook=_notebook,
     review=Reviewer(_review),
     research=_research,
+    lab=_lab,
+    puzzler=_puzzler,
+    threats=_threats,
+    sketch=_sketch,
+    sealed=_sealed,
+    ideas=_ideas,
     judge=_judge,
     tabulate=_tabulate,
 )

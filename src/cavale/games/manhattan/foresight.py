@@ -6,11 +6,10 @@ from typing import Final
 import numpy as np
 
 from cavale.core.jit import Flag, Floats, Ints, Rng, States, inner, kernel, raised, random_below
-from cavale.core.rules import apply, mover, moves
+from cavale.core.rules import apply, mover, pick
 from cavale.core.seats import CHANCE, OVER
 from cavale.games.manhattan.state import ROLL
 from cavale.games.manhattan.thinking import EVERYBODY, quick_choice, worth_after
-from cavale.search.playout import by_weight
 
 # What is tallied of each drive.
 TALLIED: Final = 4
@@ -51,8 +50,7 @@ def _play_some(
     while who != OVER and left > 0:
         if who == CHANCE:
             stream = streams[DICE] if frames[1].due == ROLL else streams[CARDS]
-            n = moves(frames[1], lists[1])
-            apply(frames[1], by_weight(frames[1], lists[1], n, stream))
+            apply(frames[1], pick(frames[1], lists[1], stream))
         else:
             apply(frames[1], quick_choice(frames, lists, tables, work, won, streams[WHIMS]))
             left -= 1

@@ -5,7 +5,6 @@ are and on nothing else: missions and traps are done with, cars out of the race 
 last round, the 300th, is left out.
 """
 
-import functools
 from collections.abc import Callable
 from typing import Final
 
@@ -13,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cavale.core.jit import Floats, Ints, States, inner, kernel
+from cavale.core.kept import kept
 from cavale.games.manhattan.board import (
     BACKWARD,
     FAR,
@@ -173,7 +173,7 @@ def _alone(turns: Floats, fields: Ints, policy: Ints) -> float:
     return change
 
 
-@functools.cache
+@kept
 def finished() -> Floats:
     """By pair and turns: how likely both cars are home by then, if nobody is in the way and the
     mean of the turns is kept low."""

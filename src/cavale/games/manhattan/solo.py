@@ -5,7 +5,6 @@ if the pile were shuffled each time. Others are felt only as a drift: between tw
 card of theirs may move his criminal. Jams are left out.
 """
 
-import functools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -13,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from cavale.core.jit import Floats, Ints, inner, kernel
+from cavale.core.kept import kept
 from cavale.games.manhattan.board import (
     BACKWARD,
     ENTRANCE,
@@ -231,7 +231,7 @@ def keep(tables: Floats, file: Path = _FILE) -> None:
     np.savez_compressed(file, alone=alone, hunting=np.rint(hunting / _GRAIN).astype(np.uint16))
 
 
-@functools.cache
+@kept
 def solved() -> Floats:
     """The tables that ship with the game."""
     with np.load(_FILE) as kept:

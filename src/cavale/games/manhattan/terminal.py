@@ -57,7 +57,8 @@ def draw(shown: "ManhattanView", lang: Lang) -> str:
 
 
 def _beside(shown: "ManhattanView", lang: Lang) -> list[str]:
-    say = catalogue(lang, _PACKAGE).say
+    words = catalogue(lang, _PACKAGE)
+    say = words.say
     lines = [f"    [dim]{say('drawing-legend')} · {say('drawing-round')} {shown.round}[/]"]
     for player in shown.players:
         file = ""
@@ -69,7 +70,7 @@ def _beside(shown: "ManhattanView", lang: Lang) -> list[str]:
         stage = say(message("stage", stage=player.stage))
         lines.append(
             f"    [{_CARS[player.colour]}] {say(f'seat-{player.colour}')} [/]"
-            f" {', '.join(player.cars)}"
+            f" {', '.join(map(words.write, player.cars))}"
             f" · {file}{stage} · {'★' * player.arrests or '☆'}{die}"
         )
     circles = []

@@ -5,11 +5,13 @@ from typing import Literal
 import msgspec
 
 from cavale.core.catalogue import Lang
+from cavale.core.interpreted import interpreted
 from cavale.core.jit import States
 from cavale.core.rules import face_apply
+from cavale.games.manhattan import files, streets
+from cavale.games.manhattan import traps as traps_pile
 from cavale.games.manhattan.board import AHEAD, DISTRICTS, NAMES, STEPS, STREETS, way
 from cavale.games.manhattan.board import FILES as COLOURS
-from cavale.games.manhattan.files import acceptable, arrests, held
 from cavale.games.manhattan.notation import card_name, drive_parts
 from cavale.games.manhattan.rules import MAKE_ARREST, MISSION_CARD, TRAP_CARD
 from cavale.games.manhattan.state import (
@@ -25,14 +27,12 @@ from cavale.games.manhattan.state import (
     OUT,
     TRAPS,
 )
-from cavale.games.manhattan.streets import (
-    DRIVING,
-    STAY,
-    files_closed,
-    full,
-    may_drive,
-    second_waits,
-)
+from cavale.games.manhattan.streets import DRIVING, STAY
+
+acceptable, held = interpreted(files.acceptable), interpreted(files.held)
+arrests, files_closed = interpreted(files.arrests), interpreted(streets.files_closed)
+full, may_drive = interpreted(streets.full), interpreted(streets.may_drive)
+second_waits, carry_out = interpreted(streets.second_waits), interpreted(traps_pile.carry_out)
 
 Colour = Literal["white", "orange", "violet", "pink"]
 PLAYERS: tuple[Colour, ...] = ("white", "orange", "violet", "pink")
@@ -185,6 +185,7 @@ class ManhattanEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     car: int | None = None
     fields: list[str] = []
     """The way of the car, both ends included."""
+    to: str | None = None
     back: bool = False
     lost: int = 0
     """How much of the roll is lost."""
@@ -233,8 +234,6 @@ def effect(a: States, move: int) -> ManhattanEffect:
 
 def _walks_to(a: States, file: int, card: int) -> int:
     """Where a trap card leaves a criminal, before any arrest."""
-    from cavale.games.manhattan.traps import carry_out
-
     b = a.copy()
     carry_out(b[0], card)
     return int(b["circle"][0, file])
@@ -261,6 +260,7 @@ def _drive(a: States, after: States, move: int) -> ManhattanEffect:
         "drive",
         car=car + 1,
         fields=fields,
+        to=fields[-1],
         back=bool(back),
         lost=lost,
         jam=jam,

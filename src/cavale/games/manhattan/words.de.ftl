@@ -6,14 +6,45 @@ seat-orange = Orange
 seat-violet = Violett
 seat-pink = Rosa
 variant-classic = Klassisch
-variant-classic-detail = Vier Akten, die meisten Verhaftungen
+variant-classic-detail = Vier Akten, die meisten Verhaftungen gewinnen
 variant-quick = Schnell
 variant-quick-detail = Die erste Verhaftung gewinnt
+level-0 = Kadett
+    .of = des Kadetten
+    .to = dem Kadetten
+    .start = Der Kadett
+    .mid = der Kadett
 level-1 = Streifenpolizist
+    .of = des Streifenpolizisten
+    .to = dem Streifenpolizisten
+    .start = Der Streifenpolizist
+    .mid = der Streifenpolizist
 level-2 = Inspektor
+    .of = des Inspektors
+    .to = dem Inspektor
+    .start = Der Inspektor
+    .mid = der Inspektor
 level-3 = Sergeant
+    .of = des Sergeanten
+    .to = dem Sergeanten
+    .start = Der Sergeant
+    .mid = der Sergeant
 level-4 = Lieutenant
+    .of = des Lieutenants
+    .to = dem Lieutenant
+    .start = Der Lieutenant
+    .mid = der Lieutenant
 level-5 = Polizeichef
+    .of = des Polizeichefs
+    .to = dem Polizeichef
+    .start = Der Polizeichef
+    .mid = der Polizeichef
+level-0-says = Fährt herum und kommt am Ende doch an.
+level-1-says = Kennt das nächste Ziel und lernt das Jagen von der ersten Verhaftung.
+level-2-says = Weiß, wie viele Züge jede Etappe braucht.
+level-3-says = Denkt bis zu einer Sekunde voraus und kennt das letzte Rennen auswendig.
+level-4-says = Denkt bis zu einer Sekunde voraus und kennt das letzte Rennen auswendig.
+level-5-says = Denkt bis zu einer Sekunde voraus und kennt das letzte Rennen auswendig.
 file = { $file ->
     [red] Rot
     [yellow] Gelb
@@ -206,6 +237,32 @@ ends-closed = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } gewinnt mit den meisten Verhaftungen: Alle vier Akten sind geschlossen.
 }
 
+## Tipps
+
+idea-arrest = Der Verbrecher steht auf Rot: Ein Wagen am Eingang verhaftet ihn sofort.
+idea-trap = Halt genau auf einem Fallenfeld: Die Karte kann deinen Verbrecher auf Rot bringen.
+idea-seek = Nimm den kürzesten Weg zur Einsatzzentrale: Sie muss genau erreicht werden.
+idea-drive = Bring den ersten Wagen auf den Parkplatz des Viertels, über Fallenfelder, wenn sie auf dem Weg liegen.
+idea-fetch = Der andere Wagen holt den Haftbefehl auf der Polizeiwache, auf dem kürzesten Weg.
+idea-hunt = Lass einen Wagen am Eingang und such mit dem anderen Fallenfelder.
+idea-race = Jetzt ist es ein Rennen: Es zählt nur, wie viele Würfe es bis zur Polizeiwache sind.
+
+## Drohungen
+
+threat-arrest = { NAME($seat, form: "start") } verhaftet mit einer { LIST($rolls, form: "or") } den { $file ->
+    [red] roten
+    [yellow] gelben
+    [blue] blauen
+   *[green] grünen
+} Verbrecher.
+threat-due = { NAME($seat, form: "start") } steht am Eingang und verhaftet im nächsten Zug den { $file ->
+    [red] roten
+    [yellow] gelben
+    [blue] blauen
+   *[green] grünen
+} Verbrecher.
+threat-race = { NAME($seat, form: "start") } gewinnt das Rennen mit einer { LIST($rolls, form: "or") }.
+
 ## The review
 
 review-lucky = So ein Glück!
@@ -266,12 +323,12 @@ board-closed = geschlossen
 board-not-rolled = noch nicht gewürfelt
 board-outrolled = fängt nicht an
 board-lieutenant = Lieutenant
-board-unseen-traps = Noch nicht gesehene Fallen
-board-unseen-missions = Noch nicht gesehene Aufträge
-board-then-traps = Danach, in dieser Reihenfolge
-board-only-traps = Der ganze Stapel, in dieser Reihenfolge
-board-sure = Die nächste Karte ist bekannt.
-board-cards-help = Eine gespielte Karte kommt unter den Stapel: Ist er einmal durch, kennt man seine Reihenfolge.
+notes-unseen-traps = Noch nicht gesehene Fallen
+notes-unseen-missions = Noch nicht gesehene Aufträge
+notes-then-traps = Danach, in dieser Reihenfolge
+notes-only-traps = Der ganze Stapel, in dieser Reihenfolge
+notes-sure = Die nächste Karte ist bekannt.
+notes-cards-help = Eine gespielte Karte kommt unter den Stapel: Ist er einmal durch, kennt man seine Reihenfolge.
 board-sign =
     { $district ->
         [bank] Bank
@@ -341,7 +398,7 @@ board-trap =
         [green] Grün { $steps }
        *[all] alle 1 weiter
     }
-board-count = { $card }, { $count }
+notes-count = { $card }, { $count }
 board-car = Wagen { $car }
 board-car-at = Wagen { $car }: { board-place }
 board-driver =
@@ -382,12 +439,13 @@ board-reach-car = { board-car }: { board-reach }
 board-who-starts = Wer fängt an?
 board-race = Rennen zur Polizeiwache
 board-round = Runde { $round }
+board-to-go = noch { board-spaces }
 board-die = Der Würfel
 board-die-shows = Würfel: { $value }
 board-criminal-closed =
     { WHO($seat) ->
         [you] geschlossen, verhaftet von dir
-       *[other] geschlossen, verhaftet { NAME($seat, form: "of") }
+       *[other] geschlossen, verhaftet von { NAME($seat, form: "to") }
     }
 board-criminal-black = Verbrecher auf dem schwarzen Punkt
 board-criminal-red = Verbrecher auf Rot
@@ -411,10 +469,6 @@ board-arrests =
         [one] { $count } Verhaftung
        *[other] { $count } Verhaftungen
     }
-board-coach-1 = Bring Wagen 1 zur Einsatzzentrale im Westen: Du brauchst die genaue Zahl.
-board-coach-2 = Park ihn im Viertel deiner Akte; dann holt der andere den Haftbefehl von der Polizeiwache.
-board-coach-3 = Gelbe Felder rücken die Verbrecher auf ihren Kreisen weiter.
-board-coach-4 = Deiner steht auf Rot? Ein Wagen auf den Handschellen verhaftet ihn!
 
 ## Moves as they are written, word by word
 
@@ -439,4 +493,4 @@ notation-hotel = Hotel
 
 ## Exaktes Spiel
 
-solve-race = das Wettrennen
+solve-race = das Rennen

@@ -9,11 +9,42 @@ variant-classic = Classic
 variant-classic-detail = Four files, most arrests win
 variant-quick = Quick
 variant-quick-detail = The first arrest wins
+level-0 = Cadet
+    .of = the cadet's
+    .to = the cadet
+    .start = The cadet
+    .mid = the cadet
 level-1 = Beat Cop
+    .of = the beat cop's
+    .to = the beat cop
+    .start = The beat cop
+    .mid = the beat cop
 level-2 = Detective
+    .of = the detective's
+    .to = the detective
+    .start = The detective
+    .mid = the detective
 level-3 = Sergeant
+    .of = the sergeant's
+    .to = the sergeant
+    .start = The sergeant
+    .mid = the sergeant
 level-4 = Lieutenant
+    .of = the lieutenant's
+    .to = the lieutenant
+    .start = The lieutenant
+    .mid = the lieutenant
 level-5 = Commissioner
+    .of = the commissioner's
+    .to = the commissioner
+    .start = The commissioner
+    .mid = the commissioner
+level-0-says = Drives about, and gets there in the end.
+level-1-says = Knows the next errand, and learns from the first arrest how to hunt.
+level-2-says = Knows how many turns each errand takes.
+level-3-says = Thinks ahead for up to a second, and knows the last race by heart.
+level-4-says = Thinks ahead for up to a second, and knows the last race by heart.
+level-5-says = Thinks ahead for up to a second, and knows the last race by heart.
 file = { $file ->
     [red] red
     [yellow] yellow
@@ -117,12 +148,12 @@ to-place = { $to ->
    *[other] to { $to }
 }
 drives = { WHO($player) ->
-    [you] Your car { $car } drives { to-place }.
-   *[other] { NAME($player, form: "of") } car { $car } drives { to-place }.
+    [you] You drive car { $car } { to-place }.
+   *[other] { NAME($player, form: "start") } drives car { $car } { to-place }.
 }
 backs = { WHO($player) ->
-    [you] Your car { $car } backs { to-place }.
-   *[other] { NAME($player, form: "of") } car { $car } backs { to-place }.
+    [you] You back car { $car } { to-place }.
+   *[other] { NAME($player, form: "start") } backs car { $car } { to-place }.
 }
 held-up = Two cars block its way.
 takes-trap = A trap card!
@@ -172,6 +203,22 @@ ends-closed = { WHO($seat) ->
     [you] You win: all four files are closed and you have made the most arrests.
    *[other] { NAME($seat, form: "start") } wins with the most arrests: all four files are closed.
 }
+
+## Hints
+
+idea-arrest = The criminal is on red: a car at the entrance arrests him at once.
+idea-trap = Stop exactly on a trap space: the card may bring your criminal to red.
+idea-seek = Take the shortest way to the mission room: it must be reached exactly.
+idea-drive = Bring the leading car to the district's car park, by way of trap spaces where they lie on the way.
+idea-fetch = The other car fetches the warrant at the police station, by the shortest way.
+idea-hunt = Keep one car at the entrance, and look for trap spaces with the other.
+idea-race = This is the race: only the number of rolls to the police station counts.
+
+## Threats
+
+threat-arrest = { NAME($seat, form: "start") } arrests the { file } criminal on a roll of { LIST($rolls, form: "or") }.
+threat-due = { NAME($seat, form: "start") } is at the entrance and arrests the { file } criminal next turn.
+threat-race = { NAME($seat, form: "start") } wins the race on a roll of { LIST($rolls, form: "or") }.
 
 ## The review
 
@@ -233,12 +280,12 @@ board-closed = closed
 board-not-rolled = not rolled yet
 board-outrolled = does not start
 board-lieutenant = Lieutenant
-board-unseen-traps = Traps not seen yet
-board-unseen-missions = Missions not seen yet
-board-then-traps = Then, in this order
-board-only-traps = The whole pile, in this order
-board-sure = The next card is known.
-board-cards-help = A card that was played goes under the pile: once the pile has gone round, its order is known.
+notes-unseen-traps = Traps not seen yet
+notes-unseen-missions = Missions not seen yet
+notes-then-traps = Then, in this order
+notes-only-traps = The whole pile, in this order
+notes-sure = The next card is known.
+notes-cards-help = A card that was played goes under the pile: once the pile has gone round, its order is known.
 board-sign =
     { $district ->
         [bank] Bank
@@ -308,7 +355,7 @@ board-trap =
         [green] green { $steps }
        *[all] all go on by 1
     }
-board-count = { $card }, { $count }
+notes-count = { $card }, { $count }
 board-car = Car { $car }
 board-car-at = car { $car }: { board-place }
 board-driver =
@@ -349,6 +396,7 @@ board-reach-car = { board-car }: { board-reach }
 board-who-starts = Who starts?
 board-race = Race to the police station
 board-round = Round { $round }
+board-to-go = { board-spaces } to go
 board-die = The die
 board-die-shows = Die: { $value }
 board-criminal-closed =
@@ -378,10 +426,6 @@ board-arrests =
         [one] { $count } arrest
        *[other] { $count } arrests
     }
-board-coach-1 = Take car 1 to the mission room in the west, by an exact roll.
-board-coach-2 = Park it in your file’s district; then the other car fetches the warrant at the police station.
-board-coach-3 = Yellow spaces move the criminals on, round their circles.
-board-coach-4 = Yours is on red? A car on the handcuffs arrests him!
 
 ## Moves as they are written, word by word
 

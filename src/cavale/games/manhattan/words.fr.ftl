@@ -9,11 +9,42 @@ variant-classic = Classique
 variant-classic-detail = Quatre dossiers ; celui qui compte le plus d'arrestations l'emporte
 variant-quick = Rapide
 variant-quick-detail = La première arrestation gagne
+level-0 = Cadet
+    .of = du cadet
+    .to = au cadet
+    .start = Le cadet
+    .mid = le cadet
 level-1 = Îlotier
+    .of = de l'îlotier
+    .to = à l'îlotier
+    .start = L'îlotier
+    .mid = l'îlotier
 level-2 = Inspecteur
+    .of = de l'inspecteur
+    .to = à l'inspecteur
+    .start = L'inspecteur
+    .mid = l'inspecteur
 level-3 = Sergent
+    .of = du sergent
+    .to = au sergent
+    .start = Le sergent
+    .mid = le sergent
 level-4 = Lieutenant
+    .of = du lieutenant
+    .to = au lieutenant
+    .start = Le lieutenant
+    .mid = le lieutenant
 level-5 = Commissaire
+    .of = du commissaire
+    .to = au commissaire
+    .start = Le commissaire
+    .mid = le commissaire
+level-0-says = Roule un peu partout, et finit par arriver.
+level-1-says = Connaît sa prochaine étape ; la première arrestation lui apprend à chasser.
+level-2-says = Sait combien de tours prend chaque étape.
+level-3-says = Réfléchit jusqu’à une seconde, et connaît la dernière course par cœur.
+level-4-says = Réfléchit jusqu’à une seconde, et connaît la dernière course par cœur.
+level-5-says = Réfléchit jusqu’à une seconde, et connaît la dernière course par cœur.
 file = { $file ->
     [red] rouge
     [yellow] jaune
@@ -163,15 +194,31 @@ ends-first-arrest = { WHO($seat) ->
     [you] Vous gagnez grâce à la première arrestation.
    *[other] { NAME($seat, form: "start") } gagne grâce à la première arrestation.
 }
-ends-drawn = { $rounds } tours : partie nulle entre { NAMES($seats, form: "mid") }.
+ends-drawn = { $rounds } tours de table : partie nulle entre { NAMES($seats, form: "mid") }.
 ends-rounds = { WHO($seat) ->
-    [you] Vous gagnez : après { $rounds } tours vous comptez le plus d'arrestations.
-   *[other] { NAME($seat, form: "start") } gagne avec le plus d'arrestations après { $rounds } tours.
+    [you] Vous gagnez : après { $rounds } tours de table, vous comptez le plus d'arrestations.
+   *[other] { NAME($seat, form: "start") } gagne avec le plus d'arrestations après { $rounds } tours de table.
 }
 ends-closed = { WHO($seat) ->
     [you] Vous gagnez : les quatre dossiers sont fermés et vous comptez le plus d'arrestations.
    *[other] { NAME($seat, form: "start") } gagne avec le plus d'arrestations : les quatre dossiers sont fermés.
 }
+
+## Les conseils
+
+idea-arrest = Le criminel est sur le rouge : une voiture à l'entrée l'arrête tout de suite.
+idea-trap = Arrêtez-vous exactement sur une case-piège : la carte peut mener votre criminel au rouge.
+idea-seek = Prenez le chemin le plus court vers la salle des missions : il faut y arriver juste.
+idea-drive = Menez la voiture de tête au parking du quartier, en passant par les cases-pièges si elles sont sur le chemin.
+idea-fetch = L'autre voiture va chercher le mandat au poste de police, par le chemin le plus court.
+idea-hunt = Gardez une voiture à l'entrée, et cherchez les cases-pièges avec l'autre.
+idea-race = C'est la course : seul compte le nombre de coups de dé jusqu'au poste de police.
+
+## Les menaces
+
+threat-arrest = { NAME($seat, form: "start") } arrête le criminel { file } avec un { LIST($rolls, form: "or") }.
+threat-due = { NAME($seat, form: "start") } est à l'entrée et arrête le criminel { file } à son tour.
+threat-race = { NAME($seat, form: "start") } gagne la course avec un { LIST($rolls, form: "or") }.
 
 ## Le bilan
 
@@ -192,7 +239,7 @@ drawing-legend = jaune : piège · inversé : entrée
 drawing-round = tour
 drawing-traps = Pièges :
 drawing-missions = Missions :
-drawing-unseen = { $n } jamais vues
+drawing-unseen = { $n } cartes jamais vues
 drawing-then = puis
 drawing-die = dé
 drawing-arrested = arrêté par
@@ -233,12 +280,12 @@ board-closed = fermé
 board-not-rolled = pas encore lancé
 board-outrolled = ne commence pas
 board-lieutenant = Lieutenant
-board-unseen-traps = Pièges pas encore vus
-board-unseen-missions = Missions pas encore vues
-board-then-traps = Puis, dans cet ordre
-board-only-traps = Toute la pile, dans cet ordre
-board-sure = La prochaine carte est connue.
-board-cards-help = Une carte jouée va sous la pile : quand la pile a fait le tour, son ordre est connu.
+notes-unseen-traps = Pièges pas encore vus
+notes-unseen-missions = Missions pas encore vues
+notes-then-traps = Puis, dans cet ordre
+notes-only-traps = Toute la pile, dans cet ordre
+notes-sure = La prochaine carte est connue.
+notes-cards-help = Une carte jouée va sous la pile : quand la pile a fait le tour, son ordre est connu.
 board-sign =
     { $district ->
         [bank] Banque
@@ -308,7 +355,7 @@ board-trap =
         [green] vert { $steps }
        *[all] tous avancent de 1
     }
-board-count = { $card }, { $count }
+notes-count = { $card }, { $count }
 board-car = Voiture { $car }
 board-car-at = voiture { $car } : { board-place }
 board-driver =
@@ -349,6 +396,7 @@ board-reach-car = { board-car } : { board-reach }
 board-who-starts = Qui commence ?
 board-race = Course au poste de police
 board-round = Tour { $round }
+board-to-go = encore { board-spaces }
 board-die = Le dé
 board-die-shows = Dé : { $value }
 board-criminal-closed =
@@ -378,10 +426,6 @@ board-arrests =
         [one] { $count } arrestation
        *[other] { $count } arrestations
     }
-board-coach-1 = Menez la voiture 1 à la salle des missions, à l’ouest : il faut le nombre exact.
-board-coach-2 = Garez-la dans le quartier de votre dossier ; l’autre prend alors le mandat au poste de police.
-board-coach-3 = Les cases jaunes font avancer les criminels sur leur cercle.
-board-coach-4 = Le vôtre est sur le rouge ? Une voiture sur les menottes l’arrête !
 
 ## Moves as they are written, word by word
 
@@ -389,7 +433,7 @@ notation-roll = dé
 notation-stay = reste
 notation-arrest = arrestation
 notation-trap = piège
-notation-draw = mission
+notation-draw = dossier
 notation-red = rouge
 notation-yellow = jaune
 notation-blue = bleu

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from cavale.core.interpreted import interpreted
 from cavale.core.jit import States
 from cavale.core.message import Message, message
 from cavale.core.rules import face_moves
+from cavale.games.manhattan import files
 from cavale.games.manhattan.board import FILES as COLOURS
-from cavale.games.manhattan.files import arrests, leaders, most_arrests
 from cavale.games.manhattan.notation import move_text
 from cavale.games.manhattan.rules import MAX_MOVES
 from cavale.games.manhattan.state import (
@@ -28,6 +29,9 @@ from cavale.games.manhattan.state import (
 from cavale.games.manhattan.streets import STAY
 from cavale.games.manhattan.titles import card_title
 from cavale.games.manhattan.view import ManhattanEffect, stuck_in_a_jam, view
+
+arrests, leaders = interpreted(files.arrests), interpreted(files.leaders)
+most_arrests = interpreted(files.most_arrests)
 
 _DUE = {OPENING: "rolls-to-start", DRAW: "draws-mission", TRAP: "draws-trap"}
 
@@ -90,7 +94,7 @@ def _deed(effect: ManhattanEffect) -> Iterator[Message]:
         case "trap":
             yield _trap(effect)
         case "drive":
-            yield message("backs" if effect.back else "drives", to=effect.fields[-1])
+            yield message("backs" if effect.back else "drives")
             if effect.jam:
                 yield message("held-up")
             elif effect.takes in _TAKES:

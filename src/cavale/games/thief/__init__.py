@@ -9,10 +9,15 @@ from cavale.core.spec import EarlierRules, Scoring, Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.ideas import Ideas
+    from cavale.core.lab import Lab
+    from cavale.core.puzzles import Puzzler
     from cavale.core.research import Research
     from cavale.core.review import Played, Reviewed
     from cavale.core.room import Notebook, Room
+    from cavale.core.sketch import Sketching
     from cavale.core.solving import Solving
+    from cavale.core.threats import Threats
 
 
 def _room() -> "Room":
@@ -56,6 +61,36 @@ def _notebook() -> "Notebook":
     return notebook
 
 
+def _ideas() -> "Ideas":
+    from cavale.games.thief.ideas import idea
+
+    return idea
+
+
+def _sketch() -> "Sketching":
+    from cavale.games.thief.sketch import sketch
+
+    return sketch
+
+
+def _threats() -> "Threats":
+    from cavale.games.thief.threats_shown import threats
+
+    return threats
+
+
+def _lab() -> "Lab":
+    from cavale.games.thief.lab import LAB
+
+    return LAB
+
+
+def _puzzler() -> "Puzzler":
+    from cavale.games.thief.puzzler import PUZZLER
+
+    return PUZZLER
+
+
 def _research() -> "Research":
     from cavale.games.thief.research import RESEARCH
 
@@ -63,13 +98,13 @@ def _research() -> "Research":
 
 
 def _v1(newest: Spec) -> Spec:
-    """Play was the same; who resigned had other points, and records called all players alike."""
+    """Play was the same; who resigned had other points, and records named all seats alike."""
     *knots, laffont = newest.variants
     return replace(
         newest,
         rules_version=1,
         room=_room_of_v1,
-        variants=(*knots, replace(laffont, seats=None)),
+        variants=(*knots, replace(laffont, seat_keys=newest.seats)),
         earlier=(),
     )
 
@@ -89,11 +124,19 @@ SPEC = Spec(
         Variant("laffont", LAFFONT, ("spy", "counter-spy"), hidden=True),
     ),
     levels=5,
+    easiest=0,
     room=_room,
     bot=_bot,
     games=(2, 4, 6, 8, 10),
     notebook=_notebook,
-    review=Reviewer(_rows),
+    review=Reviewer(
+        _rows, luck="review-luck-of-questions", means="review-means-questions", whole=True
+    ),
     solver=_solver,
     research=_research,
+    lab=_lab,
+    puzzler=_puzzler,
+    threats=_threats,
+    sketch=_sketch,
+    ideas=_ideas,
 )

@@ -20,6 +20,8 @@ COLUMN: Final = np.array([point % SIDE for point in range(POINTS)])
 DISTANCE: Final = np.abs(ROW - ROW[SCENE]) + np.abs(COLUMN - COLUMN[SCENE])
 """From the scene, along the lines."""
 IS_HIDEOUT: Final = np.array([point in HIDEOUTS for point in range(POINTS)])
+OPEN: Final = np.flatnonzero(~IS_HIDEOUT)
+"""The points that can be probed."""
 
 
 def around(point: int, directions: tuple[tuple[int, int], ...] = _STRAIGHT) -> list[int]:
@@ -39,6 +41,8 @@ AWAY: Final = _rows(
     [[n for n in around(p) if DISTANCE[n] > DISTANCE[p]] for p in range(POINTS)]
 )  # fmt: skip
 """Where a later step can lead: to neighbours farther from the scene."""
+WAYS: Final = (AWAY != NOWHERE).sum(axis=1)
+"""How many there are."""
 
 BACK: Final = _rows(
     [[n for n in around(p) if DISTANCE[n] < DISTANCE[p]] for p in range(POINTS)]

@@ -1,4 +1,4 @@
-"""Five opponents, each a detective and a thief, who know what their seat sees and nothing else.
+"""Six opponents, each a detective and a thief, who know what their seat sees and nothing else.
 
 The fifth plays the strategies of the exact solver; docs/thief-exact.md says what they guarantee.
 """
@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from cavale.core.bot import Bot, Choice
 from cavale.core.jit import Flag, States
 from cavale.core.observation import Observation
-from cavale.games.thief import guesses, mastery, suspects
+from cavale.games.thief import guesses, mastery
+from cavale.games.thief.naive import straight_runner
 from cavale.games.thief.rules import DETECTIVE
 
 Chances = dict[int, float]
@@ -51,29 +52,31 @@ def mostly(idea: Idea, share: float, other: Idea) -> Idea:
     return mixed
 
 
+def _mixed(exact: float, attentive: float) -> Player:
+    """Exact play in some choices; in others an attentive detective remembers the last clue alone.
+
+    So no level can be foreseen: each of its choices has chances of its own.
+    """
+    absent = mostly(guesses.any_point_that_fits, attentive, guesses.any_point)
+    return Player(
+        mostly(mastery.exact_detective, exact, absent),
+        mostly(mastery.exact_thief, exact, straight_runner),
+        f"exact play in {exact:.0%}, else the last clue in {attentive:.0%}; else straight on",
+    )
+
+
 LEVELS: tuple[Player, ...] = (
-    Player(guesses.any_possible_point, guesses.any_step, "any point that is possible; any step"),
-    Player(
-        guesses.any_flights_end,
-        guesses.any_flight,
-        "where any flight may have led; any flight as likely as any other",
-    ),
-    Player(
-        guesses.likeliest_point,
-        mostly(mastery.exact_thief, 0.4, guesses.any_flight),
-        "the point most flights lead to; exact steps, four in ten",
-    ),
-    Player(
-        suspects.best_against_suspects,
-        mostly(mastery.exact_thief, 0.7, guesses.any_flight),
-        "the best plan against the thieves who fit the clues; exact steps, seven in ten",
-    ),
+    _mixed(0.0, 0.4),
+    _mixed(0.2, 0.6),
+    _mixed(0.4, 0.8),
+    _mixed(0.6, 1.0),
+    _mixed(0.8, 1.0),
     Player(mastery.exact_detective, mastery.exact_thief, "exact play"),
 )
 
 
 def bot(level: int, pace: float = 1.0) -> Bot:
-    """A bot of a level from 1 to 5; none of them needs time, whatever the pace."""
-    if not 1 <= level <= len(LEVELS):
-        raise ValueError(f"the levels of Catch the Thief are 1 to {len(LEVELS)}, not {level}")
-    return LEVELS[level - 1]
+    """A bot of a level from 0 to 5; none of them needs time, whatever the pace."""
+    if not 0 <= level < len(LEVELS):
+        raise ValueError(f"the levels of Catch the Thief are 0 to {len(LEVELS) - 1}, not {level}")
+    return LEVELS[level]

@@ -7,7 +7,16 @@ from functools import lru_cache
 from math import log2
 
 from cavale.core.jit import States
-from cavale.games.thief.board import ANY_FIRST, AWAY, IS_HIDEOUT, NOWHERE, POINTS, STRAIGHT_FIRST
+from cavale.games.thief.board import (
+    ANY_FIRST,
+    AWAY,
+    BACK,
+    DISTANCE,
+    IS_HIDEOUT,
+    NOWHERE,
+    POINTS,
+    STRAIGHT_FIRST,
+)
 from cavale.games.thief.notebook import ways_there
 from cavale.games.thief.rules import CAUGHT, CLUE, FAR, KNOTS_1, NEAR
 
@@ -27,6 +36,26 @@ def flights(a: States) -> Chances:
 
 
 # The detective.
+
+
+def any_point(a: States) -> Chances:
+    return evenly(_PROBES)
+
+
+def any_point_that_fits(a: States) -> Chances:
+    """Any point that a thief can have come to by now, if only the last clue is remembered."""
+    s = a[0]
+    points = [p for p in _PROBES if DISTANCE[p] in _far(int(s.steps), int(s.variant))]
+    if not s.probed:
+        return evenly(points)
+    probe, clue = int(s.probes[s.probed - 1]), int(s.clues[s.probed - 1])
+    near = [p for p in points if any(CLUE[q, probe] == clue for q in BACK[p] if q != NOWHERE)]
+    return evenly(near or points)
+
+
+def _far(steps: int, variant: int) -> range:
+    """How far from the scene so many steps lead."""
+    return range(steps, steps + 1 + (variant != KNOTS_1))
 
 
 def any_possible_point(a: States) -> Chances:

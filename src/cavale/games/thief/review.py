@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from cavale.core.message import Message, message
+from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.games.thief.board import NAMES
 from cavale.games.thief.exact import appraisal, shipped
@@ -22,6 +23,7 @@ from cavale.games.thief.exact.fleeing import arrived, left, possible
 from cavale.games.thief.exact.following import best_plan
 from cavale.games.thief.exact.repertoire import Repertoire
 from cavale.games.thief.exact.trail import Trail, code_of, point_of, trail
+from cavale.games.thief.notebook import ways_there
 from cavale.games.thief.rules import ARRESTED, CAUGHT, KNOTS_2, LAFFONT, NEAR
 
 DOUBT = 0.02
@@ -85,6 +87,7 @@ class Chased:
             bits=-log2(chance),
             better=NAMES[code_of(better)] if loss > WORTH_SAYING else None,
             said=_between(least, most) if most - least > UNSURE else None,
+            learned=_narrowed(self.played.positions[step], self.played.positions[step + 1]),
         )
 
     def thief_moves(self, s: Any, code: int) -> Reviewed:
@@ -137,6 +140,14 @@ def _half(s: Any) -> Half:
 def _clear(loss: float) -> float:
     """Without what arithmetic leaves behind."""
     return loss if loss > 1e-6 else 0.0
+
+
+def _narrowed(before: Position, after: Position) -> Message | None:
+    """How many points the thief could be at, for who asked, before and after the answer."""
+    could, can = (len(ways_there(one.copy_record())[-1]) for one in (before, after))
+    if after.outcome is not None:
+        return message("review-found", points=could)
+    return message("review-narrowed", before=could, after=can)
 
 
 def _between(least: float, most: float) -> Message:

@@ -10,6 +10,7 @@ import numpy as np
 
 from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
 from cavale.core.rules import State
+from cavale.core.rules import moves as legal_moves
 from cavale.core.seats import OVER
 from cavale.games.thief.board import (
     ANY_FIRST,
@@ -18,10 +19,12 @@ from cavale.games.thief.board import (
     COLUMN,
     IS_HIDEOUT,
     NOWHERE,
+    OPEN,
     POINTS,
     ROW,
     SCENE,
     STRAIGHT_FIRST,
+    WAYS,
     around,
 )
 
@@ -31,7 +34,7 @@ KNOTS_1, KNOTS_2, LAFFONT = 0, 1, 2
 STEPS: Final = 10
 PROBES: Final = STEPS - 1
 """The tenth step reaches a hideout at the latest, and no probe follows it."""
-MAX_MOVES: Final = POINTS - 4
+MAX_MOVES: Final = len(OPEN)
 
 NO_CLUE, FAR, NEAR, CAUGHT = 0, 1, 2, 3
 RUNNING, ARRESTED, ESCAPED = 0, 1, 2
@@ -76,20 +79,29 @@ def moves(s: Thief, out: Ints) -> int:
         if s.probed == 0 and s.variant != LAFFONT:
             out[0] = SCENE
             return 1
-        for point in range(POINTS):
-            if not IS_HIDEOUT[point]:
-                out[n] = point
-                n += 1
+        for point in OPEN:
+            out[n] = point
+            n += 1
     elif s.steps == 0:
         for point in STRAIGHT_FIRST if s.variant == KNOTS_1 else ANY_FIRST:
             out[n] = point
             n += 1
     else:
-        for point in AWAY[s.footprints[s.steps - 1]]:
-            if point != NOWHERE:
-                out[n] = point
-                n += 1
+        at = s.footprints[s.steps - 1]
+        while n < WAYS[at]:
+            out[n] = AWAY[at, n]
+            n += 1
     return n
+
+
+def pick(s: Thief, out: Ints, rng: Rng) -> int:
+    if s.probed and s.steps > s.probed:
+        return int(OPEN[random_below(rng, MAX_MOVES)])
+    if s.steps and s.steps == s.probed:
+        at = s.footprints[s.steps - 1]
+        return int(AWAY[at, random_below(rng, WAYS[at])])
+    n = legal_moves(s, out)  # type: ignore[arg-type]
+    return int(out[random_below(rng, n)])
 
 
 def apply(s: Thief, move: int) -> None:
@@ -225,4 +237,4 @@ def refusal(a: States, move: int) -> str:
     return "2.4" if move in (at := int(s.footprints[s.steps - 1]), *around(at)) else "2.3"
 
 
-implement(STATE, mover, moves, apply, points, share, utility, observe, visible, resample)
+implement(STATE, mover, moves, pick, apply, points, share, utility, observe, visible, resample)

@@ -34,7 +34,7 @@ _NEVER = 1e-9
 
 
 def best_against_suspects(a: States) -> Chances:
-    """The best known plan against whoever it may be: strong, but foreseeable."""
+    """The best known plan against all who it may be: strong, but foreseeable."""
     story = trail(a[0])
     table = shipped.detective(story.half)
     places = {point_of(code): chance for code, chance in suspected(a).items()}

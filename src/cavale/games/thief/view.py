@@ -44,7 +44,7 @@ class ThiefProbe(msgspec.Struct, frozen=True):
 
 
 class ThiefView(msgspec.Struct, frozen=True):
-    """`footprints` is null for whoever may not see them.
+    """`footprints` is null for a seat that may not see them.
 
     `turns_left`: the most probes that can still come; a flight that began diagonally allows one
     less, which only the thief knows. `caught` and `escaped` name the point where it happened.

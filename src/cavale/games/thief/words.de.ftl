@@ -27,11 +27,42 @@ variant-knots-2 = Spiel Nr. 2
 variant-knots-2-detail = Acht mögliche erste Schritte
 variant-laffont = Verfolgung
 variant-laffont-detail = Acht erste Schritte, und der Gegenspion beginnt, wo er will
+level-0 = Praktikant
+    .of = des Praktikanten
+    .to = dem Praktikanten
+    .start = Der Praktikant
+    .mid = der Praktikant
 level-1 = Passant
+    .of = des Passanten
+    .to = dem Passanten
+    .start = Der Passant
+    .mid = der Passant
 level-2 = Nachtwächter
+    .of = des Nachtwächters
+    .to = dem Nachtwächter
+    .start = Der Nachtwächter
+    .mid = der Nachtwächter
 level-3 = Schutzmann
+    .of = des Schutzmanns
+    .to = dem Schutzmann
+    .start = Der Schutzmann
+    .mid = der Schutzmann
 level-4 = Inspektor
+    .of = des Inspektors
+    .to = dem Inspektor
+    .start = Der Inspektor
+    .mid = der Inspektor
 level-5 = Kommissar
+    .of = des Kommissars
+    .to = dem Kommissar
+    .start = Der Kommissar
+    .mid = der Kommissar
+level-0-says = Merkt sich nur den letzten Hinweis; flieht geradeaus.
+level-1-says = Hat von Methode gehört und nutzt sie jedes fünfte Mal.
+level-2-says = In zwei von fünf Fällen methodisch, sonst zerstreut.
+level-3-says = In drei von fünf Fällen methodisch.
+level-4-says = In vier von fünf Fällen methodisch, und nie vorherzusehen.
+level-5-says = Spielt exakt: Mehr, als das Spiel wert ist, holt niemand heraus.
 
 ## What one can do
 
@@ -103,14 +134,14 @@ visits-far = { WHO($seat) ->
 ## How a game ends
 
 ends-escaped = { WHO($seat) ->
-    [you] Du gewinnst: Du bist über { $point } entkommen.
-   *[other] { NAME($seat, form: "start") } gewinnt und ist über { $point } entkommen.
+    [you] Du gewinnst: Deine Flucht nach { $point } ist gelungen.
+   *[other] { NAME($seat, form: "start") } gewinnt: Die Flucht nach { $point } ist gelungen.
 }
 ends-caught = { WHO($seat) ->
-    [you] Du gewinnst: { NAME(0, form: "start") } ist in Zug { $turns } auf { $point } gefasst.
+    [you] Du gewinnst: { NAME(0, form: "start") } wurde in Zug { $turns } auf { $point } gefasst.
    *[other] { NAME($seat, form: "start") } gewinnt: { WHO(0) ->
-        [you] Du bist in Zug { $turns } auf { $point } gefasst.
-       *[other] { NAME(0, form: "start") } ist in Zug { $turns } auf { $point } gefasst.
+        [you] Du wurdest in Zug { $turns } auf { $point } gefasst.
+       *[other] { NAME(0, form: "start") } wurde in Zug { $turns } auf { $point } gefasst.
     }
 }
 points = { $points ->
@@ -126,8 +157,43 @@ scores-fewer = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } bekommt { points }: Je weniger, desto besser.
 }
 
+## Tipps
+
+idea-home = Ein Versteck ist nur einen Schritt entfernt.
+idea-set-out = Brich dorthin auf, wo mehrere Verstecke möglich bleiben.
+idea-among-many = Die Hinweise lassen { $points ->
+    [one] nur einen Punkt
+   *[other] { $points } Punkte
+} übrig: Geh dorthin, wo die meisten bleiben, auch wenn es nicht der kürzeste Weg ist.
+idea-name-one = { $points ->
+    [one] Nur ein Punkt ist noch möglich: Untersuch ihn.
+   *[other] Nur { $points } Punkte sind noch möglich: Untersuch einen davon.
+}
+idea-halve = { $points } Punkte sind möglich: Untersuch einen, dessen Reihe und Spalte sie in gleiche Teile teilen.
+
+## Drohungen
+
+threat-known = { $points ->
+    [one] Man weiß, wo du bist.
+   *[other] Die Hinweise lassen nur noch { $points } Punkte übrig, an denen du sein kannst.
+}
+threat-hideout = Mit dem nächsten Schritt kann die Flucht gelingen: { LIST($points, form: "or") }.
+
 ## The review and the solution
 
+review-luck-of-questions = Glückliche Antworten
+review-means-questions = Verschenkt: was ein Zug gegenüber dem besten gekostet hat, den man da kennen konnte. Glückliche Antworten: was die Antworten mehr gebracht haben, als von ihnen zu erwarten war.
+review-narrowed = { $before ->
+    [one] Nur { $before } Punkt war möglich
+   *[other] { $before } Punkte waren möglich
+}, { $after ->
+    [one] { $after } bleibt.
+   *[other] { $after } bleiben.
+}
+review-found = { $points ->
+    [one] Es war der einzig mögliche Punkt.
+   *[other] Gefunden, unter { $points } möglichen Punkten.
+}
 review-between = Zwischen { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten: Weitab vom exakten Spiel ist das Maß weniger genau.
 solve-knots = Punkte des Detektivs
 solve-laffont = Punkte des Spions weniger die des Gegenspions
@@ -198,8 +264,8 @@ board-steps =
     }
 board-visits =
     { $n ->
-        [one] { $n } Frage
-       *[other] { $n } Fragen
+        [one] { $n } untersucht
+       *[other] { $n } untersucht
     }
 board-possible =
     { $count ->
@@ -212,6 +278,7 @@ board-splits =
        *[other] { $point }: hier nie gefasst, gleiche Linie: { $near }, blau: { $far }.
     }
 board-after = nach Schritt { $number }
-board-coach-1 = Der Dieb beginnt in der Mitte und entfernt sich in jedem Zug um einen Punkt. Er will in ein Versteck, in einer Ecke.
-board-coach-2 = Der Detektiv sieht ihn nicht. Er untersucht einen Punkt: Eine volle Scheibe heißt „gleiche Reihe oder Spalte“, ein blauer Ring heißt „keins von beiden“.
-board-coach-3 = Danach werden die Rollen getauscht. Im Notizbuch steht, was die Hinweise noch zulassen.
+
+print-pursuit = Verfolgungstafel
+print-flight = Fluchttafel: nur für den Dieb
+print-pad = Tafeln zum Beschreiben

@@ -27,11 +27,42 @@ variant-knots-2 = Game 2
 variant-knots-2-detail = Eight possible first steps
 variant-laffont = Pursuit
 variant-laffont-detail = Eight first steps, and the counter-spy begins where he likes
+level-0 = Rookie
+    .of = the rookie's
+    .to = the rookie
+    .start = The rookie
+    .mid = the rookie
 level-1 = Passer-by
+    .of = the passer-by's
+    .to = the passer-by
+    .start = The passer-by
+    .mid = the passer-by
 level-2 = Night Guard
+    .of = the night guard's
+    .to = the night guard
+    .start = The night guard
+    .mid = the night guard
 level-3 = Constable
+    .of = the constable's
+    .to = the constable
+    .start = The constable
+    .mid = the constable
 level-4 = Inspector
+    .of = the inspector's
+    .to = the inspector
+    .start = The inspector
+    .mid = the inspector
 level-5 = Superintendent
+    .of = the superintendent's
+    .to = the superintendent
+    .start = The superintendent
+    .mid = the superintendent
+level-0-says = Remembers the last clue only; flees straight ahead.
+level-1-says = Has heard of method, and uses it one time in five.
+level-2-says = Methodical two times in five, absent-minded otherwise.
+level-3-says = Methodical three times in five.
+level-4-says = Methodical four times in five, and never predictable.
+level-5-says = Plays exactly: nobody can get more than the game is worth.
 
 ## What one can do
 
@@ -126,8 +157,43 @@ scores-fewer = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } scores { points }: fewer are better.
 }
 
+## Hints
+
+idea-home = A hideout is one step away.
+idea-set-out = Set out where several hideouts stay possible.
+idea-among-many = The clues leave { $points ->
+    [one] a single point
+   *[other] { $points } points
+}: go where most will be left, even if it is not the shortest way.
+idea-name-one = { $points ->
+    [one] Only one point is left: look there.
+   *[other] Only { $points } points are left: look at one of them.
+}
+idea-halve = { $points } points are possible: look at one whose row and column cut them into equal parts.
+
+## Threats
+
+threat-known = { $points ->
+    [one] It is known where you are.
+   *[other] The clues leave only { $points } points where you can be.
+}
+threat-hideout = With the next step the flight may end at { LIST($points, form: "or") }.
+
 ## The review and the solution
 
+review-luck-of-questions = Lucky answers
+review-means-questions = Given away: what a move cost against the best that could be known then. Lucky answers: what the answers to the questions brought beyond what was to be expected of them.
+review-narrowed = { $before ->
+    [one] Only { $before } point was possible
+   *[other] { $before } points were possible
+}, { $after ->
+    [one] { $after } is left.
+   *[other] { $after } are left.
+}
+review-found = { $points ->
+    [one] Only this point was possible.
+   *[other] Found, among { $points } possible points.
+}
 review-between = Between { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } points: far from exact play this is less precise.
 solve-knots = the detective's points
 solve-laffont = the spy's points less the counter-spy's
@@ -141,7 +207,7 @@ drawing-left = { $n } more at most
 
 ## The board: what only the page says
 
-board-grid = Plate, 11 by 11
+board-grid = Board, 11 by 11
 board-help = Arrows: another point. Enter: play. X: cross a point out, N: next point allowed.
 board-hideout = hideout
 board-may-step = you may step here
@@ -153,8 +219,8 @@ board-play = Play { $point }
 board-pencil = Pencil
 board-pencil-help = Pencil: press a point to cross it out, again for a question mark.
 board-rub = Rub all out
-board-cross-rest = Cross the rest out on the plate
-board-best = What splits it best
+board-cross-rest = Cross the rest out on the board
+board-best = The most useful visits
 board-head-point = Point
 board-head-caught = Caught
 board-head-near = In line
@@ -212,6 +278,7 @@ board-splits =
        *[other] { $point }: never caught here, in line: { $near }, blue: { $far }.
     }
 board-after = after step { $number }
-board-coach-1 = The thief leaves the centre, one point further away each turn. He wants to reach a hideout, in a corner.
-board-coach-2 = The detective cannot see him. He visits a point: a full disc says “same row or column”, a blue ring says “neither”.
-board-coach-3 = Then the roles swap. The notebook keeps what the clues still allow.
+
+print-pursuit = Pursuit plate
+print-flight = Flight plate: for the thief alone
+print-pad = Plates to write on

@@ -27,11 +27,42 @@ variant-knots-2 = Jeu n° 2
 variant-knots-2-detail = Huit premiers pas possibles
 variant-laffont = Poursuite
 variant-laffont-detail = Huit premiers pas, et le contre-espion commence où il veut
+level-0 = Stagiaire
+    .of = du stagiaire
+    .to = au stagiaire
+    .start = Le stagiaire
+    .mid = le stagiaire
 level-1 = Passant
+    .of = du passant
+    .to = au passant
+    .start = Le passant
+    .mid = le passant
 level-2 = Vigile
+    .of = du vigile
+    .to = au vigile
+    .start = Le vigile
+    .mid = le vigile
 level-3 = Agent
+    .of = de l'agent
+    .to = à l'agent
+    .start = L'agent
+    .mid = l'agent
 level-4 = Inspecteur
+    .of = de l'inspecteur
+    .to = à l'inspecteur
+    .start = L'inspecteur
+    .mid = l'inspecteur
 level-5 = Commissaire
+    .of = du commissaire
+    .to = au commissaire
+    .start = Le commissaire
+    .mid = le commissaire
+level-0-says = Ne retient que le dernier indice ; fuit tout droit.
+level-1-says = A entendu parler de méthode, et s’en sert une fois sur cinq.
+level-2-says = Méthodique deux fois sur cinq, distrait sinon.
+level-3-says = Méthodique trois fois sur cinq.
+level-4-says = Méthodique quatre fois sur cinq, et jamais prévisible.
+level-5-says = Joue exactement : personne n’en tire plus que le jeu ne vaut.
 
 ## Ce qu'on peut faire
 
@@ -49,7 +80,8 @@ visit-a-point = Visitez un point, où vous voulez sauf une cachette.
 ## Ce que fait un coup
 
 moved-in-secret = { WHO($seat) ->
-    [you] Vous vous êtes déplacé en secret.
+    [you] Vous avez fait un pas en secret.
+    [name] { NAME($seat) } a fait un pas en secret.
    *[other] { NAME($seat, form: "start") } s'est déplacé en secret.
 }
 goes = { WHO($seat) ->
@@ -103,14 +135,14 @@ visits-far = { WHO($seat) ->
 ## Comment une partie finit
 
 ends-escaped = { WHO($seat) ->
-    [you] Vous gagnez : vous vous êtes échappé par { $point }.
+    [you] Vous gagnez en vous échappant par { $point }.
    *[other] { NAME($seat, form: "start") } gagne en s'échappant par { $point }.
 }
 ends-caught = { WHO($seat) ->
-    [you] Vous gagnez : { NAME(0, form: "mid") } est pris en { $point } au tour { $turns }.
-   *[other] { NAME($seat, form: "start") } gagne : { WHO(0) ->
-        [you] vous êtes pris en { $point } au tour { $turns }.
-       *[other] { NAME(0, form: "mid") } est pris en { $point } au tour { $turns }.
+    [you] Vous gagnez en attrapant { NAME(0, form: "mid") } en { $point }, au tour { $turns }.
+   *[other] { NAME($seat, form: "start") } gagne { WHO(0) ->
+        [you] en vous attrapant en { $point }, au tour { $turns }.
+       *[other] en attrapant { NAME(0, form: "mid") } en { $point }, au tour { $turns }.
     }
 }
 points = { $points ->
@@ -126,8 +158,43 @@ scores-fewer = { WHO($seat) ->
    *[other] { NAME($seat, form: "start") } marque { points } : moins on en a, mieux c'est.
 }
 
+## Les conseils
+
+idea-home = Une cachette est à un pas.
+idea-set-out = Partez d'un côté où plusieurs cachettes restent possibles.
+idea-among-many = Les indices laissent { $points ->
+    [one] un seul point
+   *[other] { $points } points
+} : allez là où il en restera le plus, même si ce n'est pas le plus court.
+idea-name-one = { $points ->
+    [one] Il ne reste qu'un point possible : visitez-le.
+   *[other] Il ne reste que { $points } points possibles : visitez l'un d'eux.
+}
+idea-halve = { $points } points restent possibles : visitez celui dont la rangée et la colonne en partagent le plus également le nombre.
+
+## Les menaces
+
+threat-known = { $points ->
+    [one] On sait où vous êtes.
+   *[other] Les indices ne laissent que { $points } points où vous pouvez être.
+}
+threat-hideout = Au prochain pas, la fuite peut finir en { LIST($points, form: "or") }.
+
 ## Le bilan et la solution
 
+review-luck-of-questions = Réponses heureuses
+review-means-questions = Points laissés : ce qu'un coup a coûté par rapport au meilleur qu'on pouvait alors connaître. Réponses heureuses : ce que les réponses ont apporté de plus qu'on ne pouvait en attendre.
+review-narrowed = { $before ->
+    [one] Un seul point était possible
+   *[other] { $before } points étaient possibles
+}, { $after ->
+    [one] il en reste { $after }.
+   *[other] il en reste { $after }.
+}
+review-found = { $points ->
+    [one] C'était le seul point possible.
+   *[other] Trouvé, parmi { $points } points possibles.
+}
 review-between = Entre { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } points : loin du jeu exact, la mesure est moins fine.
 solve-knots = points du détective
 solve-laffont = points de l'espion moins ceux du contre-espion
@@ -181,8 +248,8 @@ board-clue-far =
     }
 board-clue-caught =
     { $variant ->
-        [laffont] l’espion est pris
-       *[other] le voleur est pris
+        [laffont] l’espion est attrapé
+       *[other] le voleur est attrapé
     }
 board-clue =
     { $clue ->
@@ -208,6 +275,7 @@ board-splits =
        *[other] { $point } : jamais pris, aligné { $near }, bleu { $far }.
     }
 board-after = après le pas { $number }
-board-coach-1 = Le voleur part du centre et s’éloigne d’un point à chaque tour. Il veut atteindre une cachette, dans un coin.
-board-coach-2 = Le détective ne le voit pas. Il visite un point : le disque plein dit « même rangée ou colonne », l’anneau bleu dit « ni l’une ni l’autre ».
-board-coach-3 = Ensuite on échange les rôles. Le carnet garde ce que les indices permettent encore.
+
+print-pursuit = Plaque de poursuite
+print-flight = Plaque de fuite : pour le voleur seul
+print-pad = Plaques à crayonner

@@ -9,10 +9,15 @@ from cavale.core.spec import Spec, Variant
 
 if TYPE_CHECKING:
     from cavale.core.bot import Bot
+    from cavale.core.ideas import Ideas
+    from cavale.core.lab import Lab
+    from cavale.core.puzzles import Puzzler
     from cavale.core.research import Research
     from cavale.core.review import Played, Reviewed
     from cavale.core.room import Room
+    from cavale.core.sketch import Sketching
     from cavale.core.solving import Judge, Tabulation
+    from cavale.core.threats import Threats
 
 
 def _room() -> "Room":
@@ -26,6 +31,36 @@ def _bot(level: int, pace: float) -> "Bot":
     from cavale.games.wall.bots import bot
 
     return bot(level, pace)
+
+
+def _ideas() -> "Ideas":
+    from cavale.games.wall.ideas import idea
+
+    return idea
+
+
+def _sketch() -> "Sketching":
+    from cavale.games.wall.sketch import sketch
+
+    return sketch
+
+
+def _threats() -> "Threats":
+    from cavale.games.wall.threats_shown import threats
+
+    return threats
+
+
+def _lab() -> "Lab":
+    from cavale.games.wall.lab import LAB
+
+    return LAB
+
+
+def _puzzler() -> "Puzzler":
+    from cavale.games.wall.puzzler import PUZZLER
+
+    return PUZZLER
 
 
 def _research() -> "Research":
@@ -61,10 +96,16 @@ SPEC = Spec(
     seats=("yellow", "blue"),
     variants=(Variant("classic"), Variant("single")),
     levels=5,
+    easiest=0,
     room=_room,
     bot=_bot,
     research=_research,
-    review=Reviewer(_rows, "unit-escapes"),
+    lab=_lab,
+    puzzler=_puzzler,
+    threats=_threats,
+    sketch=_sketch,
+    ideas=_ideas,
+    review=Reviewer(_rows, "unit-escapes", means="review-means-no-chance"),
     judge=_judge,
     tabulate=_tabulate,
 )

@@ -1,4 +1,4 @@
-"""Five opponents. They differ in how much they see; none blunders on purpose.
+"""Six opponents. They differ in how much they see, and in how firmly they choose by it.
 
 An escape does not change who starts the next one, so a bot plays for the escape at hand: it
 searches the wall as it stands in the variant `single`, and its value is that of this escape. One
@@ -12,14 +12,17 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from cavale.core import allowance
 from cavale.core.bot import Bot, Choice
+from cavale.core.distracted import Distracted
 from cavale.core.game import Game
 from cavale.core.jit import Flag, seeded
 from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.core.solving import Forced
-from cavale.games.wall.evaluation import FARTHEST, learned, missing_for
+from cavale.core.wavering import nearly_best, waver
+from cavale.games.wall.evaluation import FARTHEST, learned
 from cavale.games.wall.exact.board import Standing
 from cavale.games.wall.exact.book import LAST, by_the_book
 from cavale.games.wall.exact.kept import CONES
@@ -32,11 +35,14 @@ from cavale.games.wall.exact.values import (
     memory_needed,
     standing,
 )
+from cavale.games.wall.naive import Greedy, lacks
 from cavale.games.wall.rules import COVERED
 from cavale.search.alphabeta import MAX_DEPTH, alphabeta
 from cavale.search.limits import NO_LIMIT
 
 _ALMOST = 0.9
+_OUT = 100.0
+"""An escape at hand is not weighed: it is taken."""
 SOLVED_FROM = 16
 """From so many ropes on, a wall is solved if that is not too much work."""
 SURE_FROM = 18
@@ -45,31 +51,30 @@ UNHURRIED = 0.5
 WORTH: dict[Forced, float] = {"mover": 1.0, "draw": 0.0, "opponent": -1.0}
 WORK = 400
 """Megabytes of cones that are not too much."""
+NEARLY = 0.04
+"""Of pushes that keep the value and look so nearly equal, any is played."""
 GLANCE = 20_000
 """Positions looked at after a push, to choose between pushes that all win."""
 
 
 @dataclass(frozen=True)
 class Climber:
-    """Sees its own chain and its own next push, and nothing of the other side's plans."""
+    """Builds its own chain, not always where it lacks least, and spoils nobody else's.
+
+    An escape is one more knot to it: a push that moves three of them over the wall may pass it by.
+    """
+
+    warmth: float
+    """In knots."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
-        here = one_escape(seen)
-        position = Position(here.game, here.state)
-        codes = np.random.default_rng(seeded(seed)).permutation(here.moves.codes).tolist()
-        hopes = [_hope(position.play_unchecked(code), here.seat) for code in codes]
-        best = max(hopes)
-        move = seen.game.move(codes[hopes.index(best)])
-        return Choice(move, best, depth=1, nodes=len(codes), line=(move,))
+        position, codes = Position(seen.game, seen.state), seen.moves.codes
+        hopes = [float(-lacks(position, code, seen.seat)) for code in codes]
+        move = seen.game.move(codes[waver(hopes, self.warmth, seed)])
+        return Choice(move, max(hopes) / (FARTHEST + 1), depth=1, nodes=len(codes), line=(move,))
 
     def __str__(self) -> str:
-        return "its own chain, after its own next push"
-
-
-def _hope(after: Position, seat: int) -> float:
-    if after.outcome:
-        return 2 * after.outcome.points[seat] - 1
-    return -missing_for(after.copy_record(), seat) / (FARTHEST + 1)
+        return "its own chain, after its own next push; takes its time"
 
 
 @dataclass(frozen=True)
@@ -83,14 +88,20 @@ class Searcher:
     table_bits: int = 16
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        return self.sought(one_escape(seen), -_ALMOST * _lead(seen), stop, seed)
+
+    def sought(
+        self, one: Observation, draw: float, stop: Flag | None = None, seed: int | None = None
+    ) -> Choice:
+        """Of a wall in the variant `single`, where a draw is worth so much to the mover."""
         found = alphabeta(
-            one_escape(seen),
+            one,
             depth=self.depth,
             nodes=self.nodes,
             seconds=self.seconds,
             weights=learned() if self.patterns else None,
             table_bits=self.table_bits,
-            draw=-_ALMOST * _lead(seen),
+            draw=draw,
             seed=seed,
             stop=stop,
         )
@@ -106,6 +117,50 @@ class Searcher:
 
 
 @dataclass(frozen=True)
+class Wavering:
+    """Values every push by a search, and takes what looks nearly as good nearly as often."""
+
+    search: Searcher
+    """Of the answers to a push."""
+    warmth: float
+    wary: bool = False
+    """What it sees to be lost is not weighed: it is avoided."""
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        one, codes = one_escape(seen), seen.moves.codes
+        position, draw = Position(one.game, one.state), -_ALMOST * _lead(seen)
+        values, nodes = list[float](), 0
+        for code in codes:
+            found = _answered(self.search, position.play_unchecked(code), one.seat, draw, stop)
+            values.append(-_OUT if self.wary and found.value == -1.0 else found.value)
+            nodes += found.nodes
+        chosen = waver(values, self.warmth, seed)
+        move = seen.game.move(codes[chosen])
+        value = max(-1.0, min(1.0, values[chosen]))
+        return Choice(move, value, self.search.depth + 1, nodes, (move,))
+
+    def __str__(self) -> str:
+        ahead = replace(self.search, depth=self.search.depth + 1)
+        return f"{ahead}; {WAVERS[self.warmth > SLIGHTLY]}"
+
+
+SLIGHTLY = 0.05
+WAVERS = ("of nearly equal pushes any", "now and then the second best")
+
+
+def _answered(
+    search: Searcher, there: Position, seat: int, draw: float, stop: Flag | None
+) -> Choice:
+    """What a push has led to, for the seat that made it; its move is the answer."""
+    if there.outcome is not None:
+        points = there.outcome.points[seat]
+        worth = {0.0: -1.0, 0.5: draw, 1.0: _OUT}[points]
+        return Choice(there.game.move(0), worth, nodes=1)
+    found = search.sought(there.observe(there.mover), -draw if there.mover != seat else draw, stop)
+    return found if there.mover == seat else replace(found, value=-found.value)
+
+
+@dataclass(frozen=True)
 class Solver:
     """Searches while too much can come of the wall; then it knows what every push is worth.
 
@@ -117,6 +172,8 @@ class Solver:
     pace: float = 1.0
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        if not allowance.exact():
+            return self.search.choose(seen, seed, stop)
         one = one_escape(seen)
         known = by_the_book(one.copy_record())
         if known is not None:
@@ -165,14 +222,19 @@ class Solver:
     def _among(
         self, found: Verdict, seen: Observation, one: Observation, seed: int, stop: Flag | None
     ) -> Choice:
-        """Of the pushes that keep the value, the one that search likes best."""
+        """Of the pushes that keep the value, the one that search likes best or nearly so.
+
+        What search does not see is judged by where it sees most.
+        """
         value = WORTH[found.value]
         good = [one.game.read_move(text) for text, v in found.moves.items() if v == found.value]
         searched = self.search.choose(seen, seed, stop)
+        looks = [self._glance(one, move, seed) for move in good]
         if searched.move in good:
+            looks[good.index(searched.move)] = max(looks)
+        move = good[nearly_best(looks, NEARLY, seed)]
+        if move == searched.move:
             return replace(searched, value=value, sure=True)
-        # What search does not see: on to where it sees most.
-        move = max(good, key=lambda move: self._glance(one, move, seed))
         return Choice(move, value, line=(move,), sure=True)
 
     def _glance(self, one: Observation, move: Move, seed: int) -> float:
@@ -184,8 +246,8 @@ class Solver:
         return value if there.mover == one.seat else -value
 
     def __str__(self) -> str:
-        late = f"from {SOLVED_FROM} or {SURE_FROM} on"
-        return f"{self.search}; exact values up to rope {LAST} and {late}"
+        late = f" and from {SOLVED_FROM} or {SURE_FROM} on" if self.pace else ""
+        return f"{self.search}; exact values up to rope {LAST}{late}"
 
 
 def _safe_replies(exact: Exact, here: Standing, move: Move) -> int:
@@ -194,20 +256,47 @@ def _safe_replies(exact: Exact, here: Standing, move: Move) -> int:
     return sum(exact.winner(wall) != here.turn for wall in after(there).values())
 
 
+@dataclass(frozen=True)
+class Generous:
+    """Plays like the level below while it leads, and like the level above while it is behind.
+
+    A match of several escapes would otherwise be won by whoever is a little better, nearly always.
+    """
+
+    ahead: Bot
+    level: Bot
+    behind: Bot
+
+    def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
+        return (self.level, self.ahead, self.behind)[_lead(seen)].choose(seen, seed, stop)
+
+    def __str__(self) -> str:
+        return f"{self.level}; a level lower while it leads, a level higher while it is behind"
+
+
+_FIRST = Climber(3.0)
+_QUICK = Wavering(Searcher(depth=2, table_bits=10), 0.08, wary=True)
+_KEEN = Solver(Searcher(nodes=30_000, table_bits=14), pace=0.0)
+_STRENGTHS: tuple[Bot, ...] = (
+    _FIRST,
+    Distracted(Greedy(), _FIRST, 0.26),
+    Distracted(_QUICK, Greedy(), 0.38),
+    Distracted(_QUICK, Greedy(), 0.12),
+    Distracted(_KEEN, Greedy(), 0.08),
+    Distracted(_KEEN, Greedy(), 0.03),
+)
 LEVELS: tuple[Bot, ...] = (
-    Climber(),
-    Searcher(depth=2, patterns=False),
-    Searcher(depth=3, patterns=False),
-    Searcher(depth=2),
+    _FIRST,
+    *(Generous(*_STRENGTHS[level - 1 : level + 2]) for level in range(1, 5)),
     Solver(Searcher(seconds=1.0, table_bits=21)),
 )
 
 
 def bot(level: int, pace: float = 1.0) -> Bot:
-    """A bot of a level from 1 to 5; `pace` is a factor on the time it takes."""
-    if not 1 <= level <= len(LEVELS):
-        raise ValueError(f"the levels of The Wall are 1 to {len(LEVELS)}, not {level}")
-    chosen = LEVELS[level - 1]
+    """A bot of a level from 0 to 5; `pace` is a factor on the time it takes."""
+    if not 0 <= level < len(LEVELS):
+        raise ValueError(f"the levels of The Wall are 0 to {len(LEVELS) - 1}, not {level}")
+    chosen = LEVELS[level]
     if isinstance(chosen, Solver) and chosen.search.seconds is not None:
         return Solver(replace(chosen.search, seconds=chosen.search.seconds * pace), pace)
     return chosen

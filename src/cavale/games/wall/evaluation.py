@@ -6,13 +6,13 @@ that is on them (3**10 patterns each), one for the hands and one for the closed 
 patterns share a weight, and all is seen from the mover, so colours do too.
 """
 
-import functools
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from cavale.core.jit import Floats, Ints, States, add_rules, inner, kernel
+from cavale.core.kept import kept
 from cavale.games.wall.rules import CELLS, PUSH, ROPES, SLOTS, STATE, Wall, climbs
 from cavale.search.learned import squash
 
@@ -197,7 +197,7 @@ def twins() -> Ints:
     )
 
 
-@functools.cache
+@kept
 def learned() -> Floats:
     """The weights that ship with the game."""
     with np.load(_FILE) as kept:

@@ -7,11 +7,42 @@ variant-classic = Klassisch
 variant-classic-detail = Drei Ausbrüche zum Sieg
 variant-single = Ein Ausbruch
 variant-single-detail = Der erste Ausbruch gewinnt
+level-0 = Nachbarskind
+    .of = des Nachbarskinds
+    .to = dem Nachbarskind
+    .start = Das Nachbarskind
+    .mid = das Nachbarskind
 level-1 = Lehrling
+    .of = des Lehrlings
+    .to = dem Lehrling
+    .start = Der Lehrling
+    .mid = der Lehrling
 level-2 = Komplize
-level-3 = Schmieresteher
+    .of = des Komplizen
+    .to = dem Komplizen
+    .start = Der Komplize
+    .mid = der Komplize
+level-3 = Aufpasser
+    .of = des Aufpassers
+    .to = dem Aufpasser
+    .start = Der Aufpasser
+    .mid = der Aufpasser
 level-4 = Einbrecher
+    .of = des Einbrechers
+    .to = dem Einbrecher
+    .start = Der Einbrecher
+    .mid = der Einbrecher
 level-5 = Drahtzieher
+    .of = des Drahtziehers
+    .to = dem Drahtzieher
+    .start = Der Drahtzieher
+    .mid = der Drahtzieher
+level-0-says = Knüpft am eigenen Seil und lässt deines in Ruhe.
+level-1-says = Schiebt fürs eigene Seil und nutzt einen Ausbruch, der sich bietet.
+level-2-says = Schaut zwei von drei Malen voraus; sonst zählt nur das eigene Seil.
+level-3-says = Sieht zwei Züge voraus und lässt dich selten vorbei.
+level-4-says = Kennt die ersten Züge auswendig und schiebt nur ab und zu übereilt.
+level-5-says = Sieht so weit, wie eine Sekunde reicht, und am Ende alles.
 unit-escapes = Ausbrüche
 
 ## What one can do
@@ -27,15 +58,15 @@ way-in = { $side ->
 }
 passes = { WHO($colour) ->
     [you] Du hast kein Seilstück mehr und passt.
-   *[other] { NAME($colour) } hat kein Seilstück mehr und passt.
+   *[other] { NAME($colour, form: "start") } hat kein Seilstück mehr und passt.
 }
 pushes = { WHO($colour) ->
     [you] Du schiebst
-   *[other] { NAME($colour) } schiebt
+   *[other] { NAME($colour, form: "start") } schiebt
 } ein Seilstück { way-in } in Schlitz { $slot }.
 pushes-and-closes = { WHO($colour) ->
     [you] Du schiebst
-   *[other] { NAME($colour) } schiebt
+   *[other] { NAME($colour, form: "start") } schiebt
 } ein Seilstück { way-in } in Schlitz { $slot }; er ist für einen Zug gesperrt.
 falls = { WHO($fell) ->
     [you] Ein Seilstück von dir fällt heraus.
@@ -51,19 +82,40 @@ escapes = { WHO($escape) ->
 ends-drawn = { $covered } Seilstücke geschoben und kein Ausbruch: unentschieden.
 ends-escaped = { WHO($seat) ->
     [you] Du gewinnst: Dein Ganove ist ausgebrochen.
-   *[other] { NAME($seat) } gewinnt: Der Ganove ist ausgebrochen.
+   *[other] { NAME($seat, form: "start") } gewinnt: Der Ganove ist ausgebrochen.
 }
 ends-all-out = { WHO($seat) ->
     [you] Du gewinnst: Deine ganze Bande ist draußen.
-   *[other] { NAME($seat) } gewinnt: Die ganze Bande ist draußen.
+   *[other] { NAME($seat, form: "start") } gewinnt: Die ganze Bande ist draußen.
 }
+
+## Tipps
+
+idea-escape = Deinem Seil fehlt nur noch ein Stück: Such den Schlitz, der es vollendet.
+idea-block = { NAME($seat, form: "start") } bricht im nächsten Zug aus, wenn sich nichts ändert: Unterbrich dieses Seil oder schieb ein Stück hinaus.
+idea-push-out = Schieb so, dass auf der anderen Seite ein gegnerisches Seilstück hinausfällt: Das zerreißt das Seil.
+idea-close = Ein gefüllter Schlitz bleibt einen Zug lang gesperrt: Dort kann dir niemand antworten.
+idea-build = Such eine Stelle, an der ein Seilstück deine anderen fortsetzt, von einem Schlitz zum nächsten.
+
+## Drohungen
+
+threat-escape = { WHO($seat) ->
+    [you] Du drohst
+   *[other] { NAME($seat, form: "start") } droht
+} auszubrechen: Schlitz { $slot }, { way-in }.
 
 ## The review
 
 review-lost = Der Ausbruch war erzwungen; jetzt ist er es nicht mehr.
 review-turned = Der Ausbruch war erzwungen; jetzt ist er es für den Gegner.
+review-missed = Der Weg hinaus war einen Zug entfernt.
+review-let-through = Das lässt den Gegner durch: Schlitz { $slot } von { $side ->
+    [L] links
+   *[R] rechts
+} genügt.
+review-freed-them = Dieser Zug hat das Seil des Gegners geschlossen.
 review-let-out = Dieser Zug lässt den Gegner ausbrechen.
-solve-escape = diesen Ausbruch
+solve-escape = dieser Ausbruch
 solve-whole = ein Ausbruch, von der leeren Mauer aus
 
 ## The drawing in a terminal
@@ -116,9 +168,6 @@ board-escapes =
         [one] { $n } von { $all } ausgebrochen
        *[other] { $n } von { $all } ausgebrochen
     }
-board-coach-1 = Schieb ein Seilstück in einen Schlitz, von links oder von rechts.
-board-coach-2 = Seilstücke, die sich berühren, rutschen ein Feld weiter; aus einem vollen Schlitz fällt das letzte heraus und kommt zu seinem Besitzer zurück.
-board-coach-3 = Bilde ein durchgehendes Seil von unten bis oben: seitwärts gilt, schräg nicht.
 
 ## Moves as they are written, word by word
 

@@ -1,4 +1,4 @@
-"""Two people at a table of The Wall who play as fast as they hear each other, or once a second."""
+"""Two people at a table who play as fast as they hear each other, or once a second."""
 
 import asyncio
 import random
@@ -12,14 +12,14 @@ from cavale.core.game import Game
 from cavale.lab.load.wire import Ear, Line, Refusal
 
 
-class _Held(msgspec.Struct):
+class Held(msgspec.Struct):
     seat: int
     secret: str
 
 
-class _Opened(msgspec.Struct):
+class Opened(msgspec.Struct):
     table: str
-    held: list[_Held]
+    held: list[Held]
 
 
 @dataclass
@@ -29,10 +29,15 @@ class Tally:
     began: float = 0.0
     counting: bool = False
     moves: int = 0
+    made: int = 0
+    """Moves in all, also while nothing is counted."""
     refused: int = 0
     """Moves that were told to come again."""
     delays: list[float] = field(default_factory=list)
     """Seconds from sending a move to the other seat's event."""
+    events: int = 0
+    bytes: int = 0
+    """What the streams brought: the load takes no compression."""
 
 
 Script = list[tuple[int, str]]
@@ -50,22 +55,36 @@ def random_game(game: Game, rng: random.Random) -> Script:
 
 
 class Pair:
-    """One table after another; both seats hear everything."""
+    """One table after another; both seats hear everything, each at the server it is at."""
 
-    def __init__(self, port: int, games: list[Script], tally: Tally, pace: float | None) -> None:
-        self._port = port
+    def __init__(
+        self,
+        ports: tuple[int, int],
+        game: Game,
+        games: list[Script],
+        tally: Tally,
+        pace: float | None,
+        address: str | None = None,
+    ) -> None:
+        self._ports = ports
+        self._address = address
+        self._game = game
         self._games = games
         self._tally = tally
         self._pace = pace
-        self._line = Line()
+        self._lines: list[Line] = []
         self._ears: list[Ear] = []
+        self.playing = False
+        """Whether it has ever moved."""
         self._sent = 0.0
         self._awaited = (0, 0)
         self._arrived = asyncio.Event()
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
-        _, self._line = await loop.create_connection(Line, "127.0.0.1", self._port)
+        for port in dict.fromkeys(self._ports):
+            opened = await loop.create_connection(lambda: Line(self._address), "127.0.0.1", port)
+            self._lines.append(opened[1])
 
     async def play(self, number: int) -> None:
         """Plays one game after another until it is cancelled."""
@@ -74,8 +93,8 @@ class Pair:
 
     async def one(self, script: Script) -> None:
         seats = [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}]
-        body = {"game": "wall", "variant": "classic", "seats": seats}
-        opened = msgspec.json.decode(await self._line.post("/api/tables", body), type=_Opened)
+        body = {"game": self._game.slug, "variant": self._game.variant, "seats": seats}
+        opened = msgspec.json.decode(await self._lines[0].post("/api/tables", body), type=Opened)
         secrets = {held.seat: held.secret for held in opened.held}
         try:
             for seat in (0, 1):
@@ -86,14 +105,21 @@ class Pair:
                 self._ears.pop().close()
 
     def close(self) -> None:
-        self._line.close()
+        for line in self._lines:
+            line.close()
 
     async def _listen(self, table: str, seat: int, secret: str) -> None:
         loop = asyncio.get_running_loop()
         _, ear = await loop.create_connection(
-            lambda: Ear(f"/api/tables/{table}/stream", secret, lambda *at: self._heard(seat, *at)),
+            lambda: Ear(
+                f"/api/tables/{table}/stream",
+                secret,
+                lambda *at: self._heard(seat, *at),
+                self._took,
+                self._address,
+            ),
             "127.0.0.1",
-            self._port,
+            self._ports[seat],
         )
         self._ears.append(ear)
         await ear.open
@@ -106,26 +132,33 @@ class Pair:
             self._arrived.clear()
             self._sent = perf_counter()
             body = {"move": move, "version": version, "key": f"load-{version:06}"}
-            await self._post(path, body, secrets[seat])
+            await self._post(self._lines[-seat], path, body, secrets[seat])
+            self.playing = True
             self._tally.moves += self._tally.counting
+            self._tally.made += 1
             await self._arrived.wait()
             if self._pace is not None:
                 await asyncio.sleep(due - perf_counter())
 
-    async def _post(self, path: str, body: object, secret: str) -> None:
+    async def _post(self, line: Line, path: str, body: object, secret: str) -> None:
         """As a page does it: who is told to come again comes again."""
         while True:
             try:
-                await self._line.post(path, body, secret)
+                await line.post(path, body, secret)
             except Refusal as refused:
                 if refused.status != 503:
                     raise
                 self._tally.refused += self._tally.counting
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(refused.again)
             else:
                 return
 
+    def _took(self, size: int) -> None:
+        if self._tally.counting:
+            self._tally.bytes += size
+
     def _heard(self, seat: int, version: int, at: float) -> None:
+        self._tally.events += self._tally.counting
         if (seat, version) == self._awaited:
             if self._tally.counting:
                 self._tally.delays.append(at - self._sent)

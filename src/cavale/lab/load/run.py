@@ -11,12 +11,13 @@ import asyncio
 import json as json_text
 import os
 import random
+import re
 import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import product
@@ -26,13 +27,16 @@ from time import perf_counter, sleep
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+from cavale.core.game import Game
 from cavale.core.loop import run_fast
-from cavale.games import game as open_game
+from cavale.games import HOUSE
 from cavale.lab.load.pairs import Pair, Script, Tally, random_game
 from cavale.lab.progress import console, progress
 
 _SETTLING = 5.0
-"""Seconds of play before anything counts."""
+"""Seconds of play at all tables before anything counts."""
+_OPENED_WITHIN = 300.0
+"""Seconds in which all tables must have been opened."""
 BARE = "bare"
 """In the place of a database: the server that does nothing but speak."""
 
@@ -48,6 +52,11 @@ class Borne:
     cpu_seconds_per_1000_moves: float | None
     seconds: float
     refused_per_second: float = 0.0
+    bytes_per_event: float = 0.0
+    database_cpu_seconds_per_1000_moves: float | None = None
+    memory_kb_per_table: float | None = None
+    disk_bytes_per_move: float | None = None
+    """What the database has grown by, with its log before it is folded back into the file."""
 
 
 def free_port() -> int:
@@ -88,7 +97,7 @@ def server(database: str) -> Iterator[tuple[int, int]]:
 
 
 def cpu_seconds(pid: int) -> float | None:
-    """What a process and those it has started have used so far, where the system tells."""
+    """What a process and those it has started, also ended ones, have used, if the system tells."""
     process = Path(f"/proc/{pid}")
     try:
         fields = (process / "stat").read_text().rpartition(")")[2].split()
@@ -96,22 +105,44 @@ def cpu_seconds(pid: int) -> float | None:
     except OSError:
         return None
     ticks: int = os.sysconf("SC_CLK_TCK")
-    own = (int(fields[11]) + int(fields[12])) / ticks
+    own = sum(map(int, fields[11:15])) / ticks
     return own + sum(cpu_seconds(int(child)) or 0.0 for child in children)
+
+
+PLAYED = Game(HOUSE[0])
+"""The first game on the shelf; two can play it, and without dice."""
 
 
 @cache
 def _scripts(tables: int) -> list[Script]:
     """As many games as tables: a server must not profit from having seen a position elsewhere."""
     rng = random.Random(1)
-    game = open_game("wall", "classic")
-    return [random_game(game, rng) for _ in range(tables)]
+    return [random_game(PLAYED, rng) for _ in range(tables)]
 
 
-async def load(database: str, tables: int, paced: bool, seconds: float, note: str) -> Borne:
+async def load(
+    database: str,
+    tables: int,
+    paced: bool,
+    seconds: float,
+    note: str,
+    *,
+    processes: int = 1,
+    apart: bool = False,
+    database_pid: int = 0,
+) -> Borne:
+    """`apart`: the two at a table are at different ones of so many servers on one database, which
+    may be a process whose time is counted too.
+    """
     scripts, tally = _scripts(tables), Tally()
-    with server(database) as (port, pid):
-        pairs = [Pair(port, scripts, tally, 1.0 if paced else None) for _ in range(tables)]
+    with ExitStack() as servers:
+        started = [servers.enter_context(server(database)) for _ in range(processes)]
+        ports = [port for port, _ in started]
+        empty = _memory_kb(started)
+        pairs = []
+        for number in range(tables):
+            seats = (ports[number % processes], ports[(number + apart) % processes])
+            pairs.append(Pair(seats, PLAYED, scripts, tally, 1.0 if paced else None))
         for pair in pairs:
             await pair.connect()
         # A server that has just started loads its kernels first; all tables would wait for that
@@ -123,17 +154,25 @@ async def load(database: str, tables: int, paced: bool, seconds: float, note: st
                 for number, pair in enumerate(pairs)
             )
         )
+        await _opened(playing, pairs)
         await _watch(playing, _SETTLING, "settling")
-        tally.counting, began, used = True, perf_counter(), cpu_seconds(pid)
+        tally.counting, began, used = True, perf_counter(), _used(started)
+        stored = cpu_seconds(database_pid)
         await _watch(playing, seconds, note)
-        tally.counting, elapsed, spent = False, perf_counter() - began, cpu_seconds(pid)
+        tally.counting, elapsed, spent = False, perf_counter() - began, _used(started)
+        kept = cpu_seconds(database_pid)
+        memory = _memory_kb(started)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         for pair in pairs:
             pair.close()
         await asyncio.sleep(0)
     cuts = quantiles(tally.delays, n=100)
-    per_1000 = None if used is None or spent is None else 1000 * (spent - used) / tally.moves
+
+    def per_1000(before: float | None, after: float | None) -> float | None:
+        both = before is not None and after is not None
+        return 1000 * ((after or 0.0) - (before or 0.0)) / tally.moves if both else None
+
     kind = database.partition(":")[0] if "://" in database else "sqlite"
     return Borne(
         database=BARE if database == BARE else kind,
@@ -142,15 +181,47 @@ async def load(database: str, tables: int, paced: bool, seconds: float, note: st
         moves_per_second=tally.moves / elapsed,
         p50_ms=1000 * cuts[49],
         p99_ms=1000 * cuts[98],
-        cpu_seconds_per_1000_moves=per_1000,
+        cpu_seconds_per_1000_moves=per_1000(used, spent),
+        database_cpu_seconds_per_1000_moves=per_1000(stored, kept) if database_pid else None,
         seconds=elapsed,
         refused_per_second=tally.refused / elapsed,
+        bytes_per_event=tally.bytes / tally.events,
+        memory_kb_per_table=None if memory is None else (memory - (empty or 0)) / tables,
+        disk_bytes_per_move=_size(database) / tally.made if Path(database).exists() else None,
     )
+
+
+def _memory_kb(servers: list[tuple[int, int]]) -> int | None:
+    """What the servers hold, without those that they have started."""
+    try:
+        said = [Path(f"/proc/{pid}/status").read_text() for _, pid in servers]
+    except OSError:
+        return None
+    return sum(int(found[1]) for one in said if (found := re.search(r"VmRSS:\s+(\d+)", one)))
+
+
+def _size(database: str) -> int:
+    folder, name = Path(database).parent, Path(database).name
+    return sum(path.stat().st_size for path in folder.glob(f"{name}*"))
+
+
+def _used(servers: list[tuple[int, int]]) -> float | None:
+    found = [cpu_seconds(pid) for _, pid in servers]
+    return None if None in found else sum(one or 0.0 for one in found)
 
 
 async def _start(pair: Pair, number: int, after: float) -> None:
     await asyncio.sleep(after)
     await pair.play(number)
+
+
+async def _opened(playing: "asyncio.Future[list[None]]", pairs: list[Pair]) -> None:
+    """Until there is play at every table: to open one costs more than many moves."""
+    async with asyncio.timeout(_OPENED_WITHIN):
+        while not all(pair.playing for pair in pairs):
+            await asyncio.wait([playing], timeout=0.1)
+            if playing.done():
+                playing.result()
 
 
 async def _watch(playing: "asyncio.Future[list[None]]", seconds: float, note: str) -> None:
@@ -201,6 +272,7 @@ def _print(results: list[Borne]) -> None:
         "p99 ms",
         "CPU ms / move",
         "turned away/s",
+        "bytes / event",
     ):
         table.add_column(title, justify="left" if title == "pace" else "right")
     wire = {
@@ -220,5 +292,6 @@ def _print(results: list[Borne]) -> None:
             f"{one.p99_ms:.1f}",
             "?" if spent is None else f"{spent:.2f}",
             f"{one.refused_per_second:,.0f}",
+            f"{one.bytes_per_event:,.0f}",
         )
     console().print(table)

@@ -6,13 +6,15 @@ tells when each version of the table arrived.
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
+from types import MappingProxyType
 from typing import cast
 
 import msgspec
 
 _LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
+_AGAIN = re.compile(rb"retry-after: *(\d+)", re.IGNORECASE)
 _STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})")
 _NUMBER = b"\nid: "
 """How a step begins; what it tells has no line of its own that begins like this."""
@@ -23,15 +25,19 @@ _CUT = 24
 class Refusal(Exception):
     """The server answered, and not with what was asked for."""
 
-    def __init__(self, status: int, body: str) -> None:
+    def __init__(self, status: int, body: str, again: float = 1.0) -> None:
+        """`again`: seconds after which it may be asked again."""
         super().__init__(body)
         self.status = status
+        self.again = again
 
 
 class Line(asyncio.Protocol):
     """One connection that is kept; one request at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str | None = None) -> None:
+        """`address`: in whose name a proxy would ask."""
+        self._address = address
         self._transport: asyncio.Transport | None = None
         self._got = b""
         self._answer: asyncio.Future[bytes] | None = None
@@ -40,10 +46,17 @@ class Line(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
 
     async def post(self, path: str, body: object, secret: str | None = None) -> bytes:
+        sent = msgspec.json.encode(body)
+        return await self._ask(request("POST", path, secret, sent, self._address))
+
+    async def get(self, path: str, secret: str | None = None) -> bytes:
+        return await self._ask(request("GET", path, secret, address=self._address))
+
+    async def _ask(self, asked: bytes) -> bytes:
         assert self._transport is not None
         assert self._answer is None, "one request at a time"
         self._answer = asyncio.get_running_loop().create_future()
-        self._transport.write(request("POST", path, secret, msgspec.json.encode(body)))
+        self._transport.write(asked)
         try:
             return await self._answer
         finally:
@@ -51,9 +64,9 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._got += data
-        head, found, body = self._got.partition(b"\r\n\r\n")
+        head, whole, body = self._got.partition(b"\r\n\r\n")
         length = _LENGTH.search(head)
-        if not found or length is None or len(body) < int(length[1]):
+        if not whole or length is None or len(body) < int(length[1]):
             return
         self._got = b""
         status = _STATUS.match(head)
@@ -63,7 +76,9 @@ class Line(asyncio.Protocol):
             self._answer.set_result(body)
         else:
             code = 0 if status is None else int(status[1])
-            self._answer.set_exception(Refusal(code, body.decode(errors="replace")))
+            found = _AGAIN.search(head)
+            again = 1.0 if found is None else float(found[1])
+            self._answer.set_exception(Refusal(code, body.decode(errors="replace"), again))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer is not None and not self._answer.done():
@@ -75,11 +90,20 @@ class Line(asyncio.Protocol):
 
 
 class Ear(asyncio.Protocol):
-    """Reads a stream; `heard` is called with the version and the moment of each step."""
+    """Reads a stream; `heard` is called with the version and the moment of each step, `took` with
+    how many bytes have come."""
 
-    def __init__(self, path: str, secret: str, heard: Callable[[int, float], None]) -> None:
-        self._request = request("GET", path, secret)
+    def __init__(
+        self,
+        path: str,
+        secret: str,
+        heard: Callable[[int, float], None],
+        took: Callable[[int], None] = lambda _: None,
+        address: str | None = None,
+    ) -> None:
+        self._request = request("GET", path, secret, b"", address)
         self._heard = heard
+        self._took = took
         self._rest = b"\n"
         self._transport: asyncio.Transport | None = None
         self.open = asyncio.get_running_loop().create_future()
@@ -93,6 +117,7 @@ class Ear(asyncio.Protocol):
         at = perf_counter()
         if not self.open.done():
             self.open.set_result(None)
+        self._took(len(data))
         text = self._rest + data
         last = 0
         while (found := text.find(_NUMBER, last)) >= 0:
@@ -109,8 +134,19 @@ class Ear(asyncio.Protocol):
             self._transport.close()
 
 
-def request(method: str, path: str, secret: str | None, body: bytes = b"") -> bytes:
+def request(
+    method: str,
+    path: str,
+    secret: str | None,
+    body: bytes = b"",
+    address: str | None = None,
+    more: Mapping[str, str] = MappingProxyType({}),
+) -> bytes:
+    """`more`: headers besides the usual ones."""
     lines = [f"{method} {path} HTTP/1.1", "host: 127.0.0.1"]
+    lines += [f"{name}: {value}" for name, value in more.items()]
+    if address is not None:
+        lines.append(f"x-forwarded-for: {address}")
     if secret is not None:
         lines.append(f"authorization: Bearer {secret}")
     if body:

@@ -62,13 +62,13 @@ class Analyst:
             return Analysis(step, None, _final(position), True, None, [])
         if mover == CHANCE or not table.game.spec.levels:
             return Analysis(step, None, None, False, None, [])
-        thought = await self._think(position, client, table.id)
+        thought = await self.think(position, client, table.id)
         value = _for_first(position, mover, thought.value)
         sure = value is not None and (thought.sure or abs(value) >= 1.0)
         line = _line(position, thought.line, eyes)
         return Analysis(step, mover, value, sure, thought.move, line)
 
-    async def _think(self, position: Position, client: str, table: str) -> Thought:
+    async def think(self, position: Position, client: str, table: str) -> Thought:
         """Cached by position: the same question has the same answer."""
         known = self._cache.get(position)
         if known is not None:

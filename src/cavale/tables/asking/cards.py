@@ -42,6 +42,7 @@ def card(table: str, summary: Summary, spec: Spec) -> TableCard:
                 level=sitter.level,
                 claimed=sitter.claimed,
                 stand_in=sitter.stand_in,
+                program=sitter.program or None,
             )
             for seat, sitter in enumerate(summary.seats)
         ],

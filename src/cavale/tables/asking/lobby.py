@@ -15,8 +15,7 @@ from cavale.tables.live.tables import LiveTables
 from cavale.tables.log import times
 from cavale.tables.log.clocks import slow
 from cavale.tables.log.seat_secrets import hashed, table_id_of
-from cavale.tables.store.index import PATIENT
-from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.patience import PATIENT, PRESENT
 from cavale.tables.views.shapes import TableCard
 
 LISTED = 20
@@ -90,7 +89,8 @@ class Lobby:
         who adds a nonce has read the commitment before.
         """
         own = [wanted for wanted in seats if wanted.kind == "here"]
-        if len(own) != 1 or all(wanted.kind != "link" for wanted in seats):
+        asked = any(wanted.program for wanted in seats)
+        if len(own) != 1 or asked or all(wanted.kind != "link" for wanted in seats):
             raise bad_request("lobby-seats")
         game = game_of(self._live.games, slug, variant, seats)
         async with self._turn, self._live.store.bus.queue(QUEUE):

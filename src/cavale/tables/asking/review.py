@@ -7,13 +7,14 @@ import msgspec
 from cachetools import LRUCache
 
 from cavale.core.message import Message
-from cavale.core.review import Played, Reviewed, Tally, tallies
+from cavale.core.review import Played, Reviewed, Tally, moments, tallies
 from cavale.core.seats import CHANCE
 from cavale.tables.deciding.refusals import not_found, not_now
 from cavale.tables.log.table import Table
 from cavale.tables.thinking.pool import review
 from cavale.tables.thinking.turns import Errand
 from cavale.tables.thinking.workers import Readers, Thinking
+from cavale.tables.views.build import reviewer_of
 
 SLICE = 1.0
 """Seconds that one answer may take, if a single row does not take longer."""
@@ -40,19 +41,25 @@ class ReviewRow(msgspec.Struct, frozen=True):
     bits: float | None
     better: BetterMove | None
     remark: Message | None
+    learned: Message | None
+    clause: str | None
 
 
 class Review(msgspec.Struct, frozen=True):
     """`known` of `moves` moves are reviewed; `rows` are those from `since` on, perhaps none yet.
 
-    `totals` are those of all that is known.
+    `totals` are those of all that is known, and so are `moments`, the steps that mattered most.
+    `luck` says what luck is called in this game, `means` what the numbers mean.
     """
 
     unit: Message
+    luck: Message
+    means: Message
     moves: int
     known: int
     rows: list[ReviewRow]
     totals: list[Tally]
+    moments: list[int]
 
 
 class Reviews:
@@ -66,7 +73,7 @@ class Reviews:
 
     async def look(self, table: Table, since: int, client: str = "") -> Review:
         """At least one row more is known than before, until all are."""
-        reviewer = table.game.spec.review
+        reviewer = reviewer_of(table)
         if reviewer is None:
             raise not_found("no-review")
         if table.status != "over":
@@ -78,11 +85,18 @@ class Reviews:
         known = await self._known(table, played, since, client)
 
         def told() -> Review:
-            """Some rows at once: whoever has none yet asks again for the others."""
+            """Some rows at once: a client asks again for the others."""
             upto = min(len(known), since + ROWS)
             rows = [_row(played, step, known[step]) for step in range(since, upto)]
             return Review(
-                Message(reviewer.unit), len(plies), len(known), rows, tallies(played, known)
+                unit=Message(reviewer.unit),
+                luck=Message(reviewer.luck),
+                means=Message(reviewer.means),
+                moves=len(plies),
+                known=len(known),
+                rows=rows,
+                totals=tallies(played, known),
+                moments=[step + 1 for step in moments(known)],
             )
 
         return await self._readers.run(client, table.id, told)
@@ -119,4 +133,6 @@ def _row(played: Played, step: int, row: Reviewed) -> ReviewRow:
         bits=row.bits,
         better=better,
         remark=row.said,
+        learned=row.learned,
+        clause=row.clause,
     )

@@ -18,6 +18,7 @@ from cavale.tables.log.entries import (
     OfferUndo,
     Play,
     Rematch,
+    Rename,
     Resign,
     Return,
     Undo,
@@ -75,6 +76,12 @@ def played(table: Table, text: str, entry: AnyEntry) -> bool:
 def done(action: Action, entry: AnyEntry) -> bool:
     """Whether an entry is what an action makes."""
     return isinstance(entry, _MADE[action])
+
+
+def rename(table: Table, seat: int, name: str, portrait: int | None) -> Rename:
+    """At an open table where names are not shown, nobody has one."""
+    own = "" if table.public and not table.names else name
+    return Rename(table.order[seat], own, portrait)
 
 
 def _playing(table: Table) -> None:

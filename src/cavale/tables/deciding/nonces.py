@@ -1,8 +1,9 @@
 """A seat's part in the dealer's key: bound to it first, told when all are bound."""
 
+from cavale.core.beacon import Emitted
 from cavale.tables.deciding.refusals import Refused, bad_request, not_now
 from cavale.tables.log import rounds
-from cavale.tables.log.entries import AnyEntry, Bind, BreakOff, Claim, GoOn, Tell
+from cavale.tables.log.entries import AnyEntry, Bind, BreakOff, Claim, GoOn, Mix, Tell
 from cavale.tables.log.table import Table
 
 
@@ -15,7 +16,7 @@ def sitting_down(table: Table, player: int, claim: Claim) -> Claim:
     if table.fairness < 2 or not claim.nonce:
         return claim
     others = (one for number, one in enumerate(table.players) if number != player)
-    if not all(one.claimed for one in others):
+    if table.gathering or not all(one.claimed for one in others):
         raise commit_first()
     own = rounds.binding(table, claim.nonce)
     return Claim(claim.player, claim.secret, claim.name, claim.nonce, own)
@@ -41,11 +42,15 @@ def tell(table: Table, player: int, nonce: str) -> AnyEntry:
     return Tell(player, nonce)
 
 
-def overdue(table: Table, at: int) -> AnyEntry:
-    """What happens when a round has waited long enough."""
+def overdue(table: Table, at: int, given: Emitted | None = None) -> AnyEntry:
+    """What happens when a round has waited long enough; `given` is what a beacon has said then."""
     due = rounds.deadline(table)
     if due is None or at < due:
         raise not_now("time-left")
+    if rounds.phase(table) == "beacon":
+        if given is None and at < due + rounds.BEACON_PATIENCE:
+            raise not_now("time-left")
+        return Mix(given)
     return GoOn() if rounds.phase(table) == "binding" else BreakOff()
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
+from cavale.core.beacon import Chain
 from cavale.core.errors import UnknownVariant
 from cavale.core.game import Game
 from cavale.core.spec import Spec
@@ -11,14 +12,15 @@ from cavale.tables.deciding.nonces import commit_first, sitting_down
 from cavale.tables.deciding.refusals import (
     bad_request,
     key_used,
+    not_now,
     seat_taken,
     unknown_game,
     wrong_seat,
 )
 from cavale.tables.log import dealing
 from cavale.tables.log.clocks import slow
-from cavale.tables.log.entries import Claim, Clock, Kind, Open, Player
-from cavale.tables.log.seat_secrets import hashed, which
+from cavale.tables.log.entries import Again, Claim, Clock, Evening, Kind, Open, Player
+from cavale.tables.log.seat_secrets import hashed, new_secret, which
 from cavale.tables.log.table import Table
 
 
@@ -29,6 +31,9 @@ class Wanted(msgspec.Struct, frozen=True):
     name: str = ""
     level: int | None = None
     nonce: str = ""
+    program: str = ""
+    """The program that is asked to take the seat."""
+    portrait: int | None = None
 
 
 class Nonce(msgspec.Struct, frozen=True):
@@ -53,6 +58,12 @@ class Terms(msgspec.Struct, frozen=True):
     """The level of the bot that plays on for who leaves a game of three or more."""
     names: bool = False
     """At a public table: whether names are kept and listed."""
+    again: Again | None = None
+    """Where the table begins, if not at the start of a game."""
+    gathering: bool = False
+    """The game begins when the host says so."""
+    evening: Evening | None = None
+    """What the same people have played before."""
 
     @property
     def nameless(self) -> bool:
@@ -76,8 +87,13 @@ def game_of(
         raise bad_request("nobody")
     if any(wanted.nonce for wanted in seats) and any(one.kind == "link" for one in seats):
         raise commit_first()
+    programs = [wanted.program for wanted in seats if wanted.program]
+    if len(set(programs)) < len(programs):
+        raise bad_request("program-twice")
     for wanted in seats:
-        fits = wanted.level is not None and 1 <= wanted.level <= spec.levels
+        if wanted.program and wanted.kind != "link":
+            raise bad_request("program-by-link")
+        fits = wanted.level is not None and wanted.level in spec.level_numbers()
         if wanted.kind == "bot" and not fits:
             raise bad_request("bot-level")
         if wanted.kind != "bot" and wanted.level is not None:
@@ -88,7 +104,7 @@ def game_of(
 def check_bots(game: Game, terms: Terms) -> None:
     if terms.stand_in is not None and not game.spec.levels:
         raise bad_request("no-bots")
-    if terms.left_to is not None and terms.left_to > game.spec.levels:
+    if terms.left_to is not None and terms.left_to not in game.spec.level_numbers():
         raise bad_request("bot-level")
     if terms.stand_in is not None and slow(terms.clock):
         raise bad_request("stand-in-days")
@@ -105,7 +121,13 @@ def length(game: Game, games: int | None) -> int:
 
 
 def opening(
-    game: Game, games: int, players: Sequence[Player], terms: Terms, root: str | None
+    game: Game,
+    games: int,
+    players: Sequence[Player],
+    terms: Terms,
+    root: str | None,
+    beacon: Chain | None = None,
+    room: str | None = None,
 ) -> Open:
     """The first entry of a table; the seeds of all its games follow from the root."""
     return Open(
@@ -123,6 +145,11 @@ def opening(
         left_to=terms.left_to,
         fairness=2,
         names=terms.names,
+        again=terms.again,
+        beacon=None if root is None else beacon,
+        room=room,
+        gathering=terms.gathering,
+        evening=terms.evening,
     )
 
 
@@ -135,9 +162,15 @@ class AlreadyYours(Exception):
 
 
 def claim(
-    table: Table, invite: str | None, name: str, own: Nonce, secret_of: Callable[[int], str]
+    table: Table,
+    invite: str | None,
+    name: str,
+    own: Nonce,
+    secret_of: Callable[[int], str],
+    portrait: int | None = None,
 ) -> Claim:
-    """The seat of an invitation or of a recovery link; without one, a free seat of an open table.
+    """The seat of an invitation or of a recovery link, a free one by the room's link; without any
+    of these, a free seat of an open table.
 
     `secret_of` gives the secret that the claimant would hold at a seat.
     """
@@ -151,10 +184,39 @@ def claim(
     back = which(invite, [player.recovery for player in table.players])
     if back is not None:
         return Claim(back, hashed(secret_of(back)))
-    seat = _free(table) if invite is None else _invited(table, invite)
-    return sitting_down(
-        table, seat, Claim(seat, hashed(secret_of(seat)), name, own.nonce, own.bound)
-    )
+    seat = _asked_seat(table, invite)
+    entry = Claim(seat, hashed(secret_of(seat)), name, own.nonce, own.bound, portrait=portrait)
+    return sitting_down(table, seat, entry)
+
+
+def _asked_seat(table: Table, invite: str | None) -> int:
+    if invite is not None and which(invite, [table.room]) is None:
+        return _invited(table, invite)
+    if invite is None and not table.public:
+        raise wrong_seat()
+    return _free(table)
+
+
+def sit(table: Table, program: str, invite: str | None) -> Claim:
+    """A program takes the seat that it is asked to, or that of an invitation; one at a table.
+
+    Its secret is nobody's: programs show their tokens.
+    """
+    if program in table.company.programs:
+        raise AlreadyYours(table.company.programs[program])
+    if invite is not None:
+        player = _invited(table, invite)
+    else:
+        player = asked(table, program)
+    return Claim(player, hashed(new_secret()), program, program=program)
+
+
+def asked(table: Table, program: str) -> int:
+    """The player whom a program is asked to be."""
+    player = table.company.asked.get(program)
+    if player is None:
+        raise not_now("not-asked")
+    return player
 
 
 def _same_claim(player: Player, name: str, own: Nonce) -> bool:
@@ -172,9 +234,11 @@ def _invited(table: Table, invite: str) -> int:
 
 
 def _free(table: Table) -> int:
-    if not table.public:
-        raise wrong_seat()
-    free = [number for number, player in enumerate(table.players) if not player.claimed]
+    free = [
+        number
+        for number, player in enumerate(table.players)
+        if not player.claimed and not player.program
+    ]
     if not free:
         raise seat_taken()
     # The opener of the table may be about to sit down.

@@ -14,6 +14,7 @@ from cavale.tables.deciding.opening import NO_NONCE, Nonce, Terms
 from cavale.tables.deciding.refusals import not_now, seat_taken
 from cavale.tables.log import dealing
 from cavale.tables.log.entries import AnyEntry, Claim, Kind, Next, Player, Rematch
+from cavale.tables.log.evening import Evening, evening
 from cavale.tables.log.seat_secrets import derived, hashed
 from cavale.tables.log.table import Table
 
@@ -26,6 +27,7 @@ class Asked(msgspec.Struct, frozen=True):
     key: str
     nonce: Nonce = NO_NONCE
     commit_first: bool = False
+    same_seats: bool = False
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -44,7 +46,8 @@ def next_game(table: Table, entropy: Entropy) -> Next | None:
 
 
 def new_table(table: Table, player: int, secret: str, asked: Asked, table_id: str) -> NewTable:
-    order: Order = table.game.spec.seating(table.series.played[-1])
+    last = table.series.played[-1]
+    order: Order = last.order if asked.same_seats else table.game.spec.seating(last)
     group = table.group(player)
     players = []
     for seat, old in enumerate(order):
@@ -60,12 +63,19 @@ def new_table(table: Table, player: int, secret: str, asked: Asked, table_id: st
                 secret=hashed(secret_at(secret, table_id, seat)) if sits else None,
                 nonce=nonce,
                 bound=bound(table_id, 1, nonce) if nonce else "",
+                program="" if old in group else was.program,
+                portrait=was.portrait,
             )
         )
     if asked.nonce.nonce and any(one.kind == "link" for one in players):
         raise commit_first()
+    won = evening(table).won
     terms = Terms(
-        aids=table.aids, clock=table.clock, stand_in=table.stand_in, left_to=table.left_to
+        aids=table.aids,
+        clock=table.clock,
+        stand_in=table.stand_in,
+        left_to=table.left_to,
+        evening=Evening(evening(table).games, tuple(won[old] for old in order)),
     )
     return NewTable(Rematch(table.order.index(player), table_id, order), players, terms)
 

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from cavale.tables.live.change import Change
 from cavale.tables.live.encoding import StepFrames
 from cavale.tables.log.entries import Logged
-from cavale.tables.log.seat_secrets import which
+from cavale.tables.log.seat_secrets import Program, Who, which
 from cavale.tables.log.table import Table
 
 A_TABLE, AN_ENTRY = 8_000, 1_300
@@ -34,7 +34,7 @@ class CachedTable:
         self.in_flight = 0
         """Requests about this table that the frame worker has not answered."""
         self.client = ""
-        """The address of whoever did something here last, as far as this process knows."""
+        """The address of the last client that did something here, as far as this process knows."""
         self._checkpoints = [table]
         """The table now and then, so that what was is not worked out from its beginning."""
         self.lock = asyncio.Lock()
@@ -46,8 +46,10 @@ class CachedTable:
         self.unsure = False
         """Whether a write failed and may have reached the disk all the same."""
 
-    def player(self, secret: str | None) -> int | None:
-        return which(secret, self.table.company.secrets)
+    def player(self, who: Who) -> int | None:
+        if isinstance(who, Program):
+            return self.table.company.programs.get(who.name)
+        return which(who, self.table.company.secrets)
 
     def advance(self, changes: Sequence[Change], key: str | None = None) -> None:
         if changes:

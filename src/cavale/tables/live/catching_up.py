@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
-from cavale.tables.live.encoding import Encoder
+from cavale.tables.live.encoding import Encoder, StepFrames
 from cavale.tables.live.hub import Hub
 from cavale.tables.log.entries import Logged
 from cavale.tables.log.fold import follow
@@ -39,6 +39,8 @@ class CatchingUp:
                 continue
             yield frame
             version += 1
+            # Compressing and sending it has taken the loop; many who catch up would keep it.
+            await asyncio.sleep(0)
 
     def _known(
         self, cached: CachedTable, version: int, player: int | None, *, newest: bool = False
@@ -69,10 +71,13 @@ def encoded(
 ) -> list[bytes]:
     """Of a table and the entries that follow it, the frames from a version on."""
     frames = []
+    last: StepFrames | None = None
     if since == table.version == 1:
-        frames.append(encoder.step(Change(table.begun, table), False, None).frame(player))
+        last = encoder.step(Change(table.begun, table), False, None)
+        frames.append(last.frame(player))
     for logged in entries:
-        table = follow(table, logged)
+        before, table = table, follow(table, logged)
         if logged.seq >= since:
-            frames.append(encoder.step(Change(logged, table), False, None).frame(player))
+            last = encoder.step(Change(logged, table, before), False, last)
+            frames.append(last.frame(player))
     return frames

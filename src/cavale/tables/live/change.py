@@ -7,7 +7,8 @@ from cavale.tables.log.table import Table
 
 
 class Change(NamedTuple):
-    """An entry, and the table right after it."""
+    """An entry, and the table right after it and right before it, if it was there."""
 
     logged: Logged
     table: Table
+    before: Table | None = None

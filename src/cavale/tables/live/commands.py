@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from math import ceil
 
+from cavale.tables.deciding import plans
 from cavale.tables.deciding.refusals import (
     Refused,
     key_used,
@@ -21,6 +22,7 @@ from cavale.tables.live.registry import Registry
 from cavale.tables.log import dealing, pace, times
 from cavale.tables.log.entries import AnyEntry, Flag, Logged, Play, Resign
 from cavale.tables.log.fold import follow
+from cavale.tables.log.seat_secrets import Who
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import Append, Row, alarm
 from cavale.tables.store.errors import Closed, Conflict, DatabaseError
@@ -52,7 +54,7 @@ class Commands:
         table_id: str,
         decide: Decide,
         *,
-        secret: str | None = None,
+        secret: Who = None,
         version: int | None = None,
         key: str | None = None,
         same: Same = lambda *_: True,
@@ -93,7 +95,7 @@ class Commands:
                 if sitting is not None and await self._store.index.sitting(sitting) is not None:
                     raise seat_taken()
 
-    async def check(self, cached: CachedTable, secret: str | None, key: str) -> tuple[int, str]:
+    async def check(self, cached: CachedTable, secret: Who, key: str) -> tuple[int, str]:
         """The player who asks, and the key as it is stored: each player's keys are their own."""
         player = cached.player(secret)
         if player is None and self._store.bus.shared:
@@ -166,15 +168,18 @@ class Commands:
 
 
 def settle(table: Table, entry: AnyEntry) -> list[Change]:
-    """An entry and all that chance does right after it."""
+    """An entry, all that chance does right after it, and what somebody has planned to answer."""
     changes: list[Change] = []
     while True:
         logged = Logged(table.version + 1, times.now(), entry)
-        table = follow(table, logged)
-        changes.append(Change(logged, table))
-        if not table.at_chance:
+        before, table = table, follow(table, logged)
+        changes.append(Change(logged, table, before))
+        if table.at_chance:
+            entry = dealing.deal(table)
+        elif table.plans and isinstance(entry, Play) and (answer := plans.due(table)) is not None:
+            entry = answer
+        else:
             return changes
-        entry = dealing.deal(table)
 
 
 def not_saved() -> Refused:

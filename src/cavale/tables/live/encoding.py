@@ -14,9 +14,11 @@ class StepFrames(Protocol):
 
 
 class Encoder(Protocol):
-    def step(self, change: Change, thinking: bool, before: StepFrames | None) -> StepFrames:
-        """`before`: those of an earlier change of the same table, for what has stayed the same."""
+    def step(self, change: Change, thinking: bool, last: StepFrames | None) -> StepFrames:
+        """`last`: those of the change before, or of any, for what they know already."""
 
     def thinking(self, seat: int, thinking: bool, waiting: bool) -> bytes: ...
+
+    def presence(self, here: list[int] | None) -> bytes: ...
 
     def bye(self, reason: ByeReason) -> bytes: ...

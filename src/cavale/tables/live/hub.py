@@ -1,7 +1,7 @@
 """The streams of the tables in this process, and the frames they are sent."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 
 from cavale.tables.live.encoding import ByeReason, Encoder
@@ -59,6 +59,8 @@ class Hub:
         self.encoder = encoder
         self.recent = FrameCache()
         self._listeners: dict[str, set[Listener]] = {}
+        self._attending: dict[str, Counter[int]] = {}
+        """Players who follow a table by a stream of their own: frames are not for them."""
         self.closing = False
         self.on_audience: list[Callable[[str], None]] = []
         """Subscribers: called with each table where a stream was opened or closed."""
@@ -68,7 +70,19 @@ class Hub:
         return sum(map(len, self._listeners.values()))
 
     def watched(self, table: str) -> bool:
+        return table in self._listeners or table in self._attending
+
+    def streamed(self, table: str) -> bool:
+        """Whether anybody wants its frames."""
         return table in self._listeners
+
+    def attend(self, table: str, player: int, here: int = 1) -> None:
+        """A program that follows many tables by one stream; `here` is -1 when it leaves one."""
+        players = self._attending.setdefault(table, Counter())
+        players[player] += here
+        if not +players:
+            del self._attending[table]
+        self._audience_changed(table)
 
     def subscribe(self, table: str, player: int | None) -> Listener:
         listener = Listener(player, self.encoder)
@@ -91,7 +105,8 @@ class Hub:
 
     def looking(self, table: str) -> set[int | None]:
         """The players who have a stream of the table here; None is a spectator."""
-        return {one.player for one in self._listeners.get(table, ()) if not one.ended}
+        listening = {one.player for one in self._listeners.get(table, ()) if not one.ended}
+        return listening | set(+self._attending.get(table, Counter()))
 
     def publish(
         self,
@@ -123,7 +138,10 @@ class Hub:
                 listener.end("moved")
 
     def thinking(self, table: str, seat: int, thinking: bool, waiting: bool = False) -> None:
-        data = self.encoder.thinking(seat, thinking, waiting)
+        self.tell(table, self.encoder.thinking(seat, thinking, waiting))
+
+    def tell(self, table: str, data: bytes) -> None:
+        """To every listener there is; one that comes later does not hear it."""
         for listener in tuple(self._listeners.get(table, ())):
             listener.push(None, data)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from cavale.core.chance import bound
 from cavale.core.game import Game
-from cavale.tables.deciding import opening
+from cavale.tables.deciding import again, opening
 from cavale.tables.deciding.opening import (
     NO_NONCE,
     USUAL,
@@ -15,7 +15,7 @@ from cavale.tables.deciding.opening import (
     Terms,
     Wanted,
 )
-from cavale.tables.deciding.refusals import key_used
+from cavale.tables.deciding.refusals import key_used, no_such_game
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.commands import settle
@@ -35,6 +35,8 @@ class Opened(msgspec.Struct, frozen=True):
     table: str
     held: list[Held]
     invites: list[Invite]
+    room: str | None = None
+    """Turns into any free seat, once for each; the host hands it out."""
 
 
 async def open_table(
@@ -45,6 +47,7 @@ async def open_table(
     seats: Sequence[Wanted],
     terms: Terms = USUAL,
     *,
+    trying: "Trying | None" = None,
     commit_first: bool = False,
     key: str | None = None,
     client: str = "",
@@ -59,12 +62,16 @@ async def open_table(
     opening.check_bots(game, terms)
     key = key or live.entropy("key").hex()
     table_id = table_id_of(key)
-    games = opening.length(game, games)
+    if trying is None:
+        games = opening.length(game, games)
+    else:
+        games, terms = 1, await _again(live, trying, game, seats, terms, table_id)
     held, invites, players = [], [], []
     for seat, wanted in enumerate(seats):
         name = "" if terms.nameless else wanted.name
         tied = bound(table_id, 1, wanted.nonce) if wanted.nonce else ""
         player = Player(wanted.kind, name, wanted.level, nonce=wanted.nonce, bound=tied)
+        player = msgspec.structs.replace(player, program=wanted.program, portrait=wanted.portrait)
         if wanted.kind == "here" and not commit_first:
             held.append(Held(seat, derived(key, table_id, seat, "seat")))
             player = msgspec.structs.replace(player, secret=hashed(held[-1].secret))
@@ -72,21 +79,44 @@ async def open_table(
             invites.append(Invite(seat, derived(key, table_id, seat, "invite")))
             player = msgspec.structs.replace(player, invite=hashed(invites[-1].invite))
         players.append(player)
-    cached, append = begun(live, table_id, game, games, players, terms)
+    friends = any(one.kind == "link" and not one.program for one in seats)
+    room = derived(key, table_id, "room") if friends and not terms.public else None
+    cached, append = begun(live, table_id, game, games, players, terms, room)
     cached.client = client
-    await live.tasks.shielded(_save(live, cached, append))
-    return Opened(table_id, held, invites)
+    kept = await live.tasks.shielded(_save(live, cached, append))
+    # Tables of versions before have no room.
+    return Opened(table_id, held, invites, None if kept.room is None else room)
 
 
-async def _save(live: LiveTables, cached: CachedTable, append: Append) -> None:
+class Trying(msgspec.Struct, frozen=True):
+    """A game that is to be tried again, from after so many of its moves on."""
+
+    table: str
+    number: int
+    step: int
+
+
+async def _again(
+    live: LiveTables, trying: Trying, game: Game, seats: Sequence[Wanted], terms: Terms, own_id: str
+) -> Terms:
+    found = (await live.registry.get(trying.table)).table.game_number(trying.number)
+    if found is None:
+        raise no_such_game(trying.number)
+    start = again.again(found, trying.step, game, seats, own_id, live.entropy)
+    return msgspec.structs.replace(terms, again=start)
+
+
+async def _save(live: LiveTables, cached: CachedTable, append: Append) -> Table:
+    """The table that is there now: it may have been opened with this key before."""
     try:
         await live.commands.save(cached, append)
     except Conflict:
         there = await live.registry.get(cached.table.id)
         if _asked_for(there) != _asked_for(cached):
             raise key_used() from None
-    else:
-        live.registry.keep(cached)
+        return there.table
+    live.registry.keep(cached)
+    return cached.table
 
 
 def _asked_for(cached: CachedTable) -> Open:
@@ -99,8 +129,17 @@ def _asked_for(cached: CachedTable) -> Open:
         msgspec.structs.replace(one, name="" if nameless else one.name, bound="")
         for one in opened.players
     )
+    again = None if opened.again is None else msgspec.structs.replace(opened.again, start="")
     return msgspec.structs.replace(
-        opened, players=players, rules=0, seed=None, root=None, fairness=0
+        opened,
+        players=players,
+        rules=0,
+        seed=None,
+        root=None,
+        fairness=0,
+        again=again,
+        beacon=None,
+        room=None,
     )
 
 
@@ -111,10 +150,14 @@ def begun(
     games: int,
     players: Sequence[Player],
     terms: Terms,
+    room: str | None = None,
 ) -> tuple[CachedTable, Append]:
     """A new table, not yet saved."""
     root = dealing.root_for(game, table_id, live.entropy)
-    first = Logged(1, times.now(), opening.opening(game, games, players, terms, root))
+    chain = None if live.beacon is None else live.beacon.chain
+    link = None if room is None else hashed(room)
+    entry = opening.opening(game, games, players, terms, root, chain, link)
+    first = Logged(1, times.now(), entry)
     table = begin(table_id, first, live.registry.open_game)
     cached = CachedTable(table, first)
     changes = [Change(first, table)]
@@ -137,6 +180,7 @@ async def claim(
     *,
     key: str | None = None,
     sitting: str | None = None,
+    portrait: int | None = None,
 ) -> Held:
     """The seat of an invitation; without one, a free seat of a table that is open to anyone.
 
@@ -150,7 +194,7 @@ async def claim(
 
     def decide(table: Table, _: int | None) -> AnyEntry:
         nonlocal seat
-        entry = opening.claim(table, invite, name, nonce, own)
+        entry = opening.claim(table, invite, name, nonce, own, portrait)
         seat = entry.player
         return entry
 

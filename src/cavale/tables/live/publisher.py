@@ -8,7 +8,7 @@ from typing import Protocol
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.change import Change
 from cavale.tables.live.hub import Hub
-from cavale.tables.log.entries import Claim
+from cavale.tables.log.entries import Claim, Free
 
 logger = logging.getLogger(__name__)
 
@@ -66,8 +66,8 @@ class Publisher:
             self._encode(cached, changes)
         for cached, changes in batch:
             self.changed(cached)
-            for _, table in changes:
-                table.move_on()
+            for change in changes:
+                change.table.move_on()
 
     def publish(self, cached: CachedTable, changes: Sequence[Change]) -> None:
         """What another process wrote."""
@@ -91,10 +91,10 @@ class Publisher:
             logger.exception("table %s could not be published", cached.table.id)
 
     def _send(self, cached: CachedTable, change: Change) -> None:
-        logged, table = change
-        if isinstance(logged.entry, Claim):
+        logged, table, _ = change
+        if isinstance(logged.entry, Claim | Free):
             self._hub.dismiss(table.id, logged.entry.player)
-        if self._hub.watched(table.id):
+        if self._hub.streamed(table.id):
             thinking = cached.thinking and table is cached.table
             cached.frames = self._hub.encoder.step(change, thinking, cached.frames)
             self._hub.publish(table.id, logged.seq, cached.frames.frame, lasting=not thinking)

@@ -16,6 +16,7 @@ from cavale.tables.live.hub import Hub
 from cavale.tables.live.publisher import Publisher
 from cavale.tables.live.tasks import Tasks
 from cavale.tables.log.fold import RulesChanged, begin, follow
+from cavale.tables.log.seat_secrets import Who
 from cavale.tables.store.append import Row
 from cavale.tables.store.errors import DatabaseError, Unreadable
 from cavale.tables.store.protocols import GONE, Grown, Store
@@ -146,7 +147,7 @@ class Registry:
                 async with cached.lock:
                     self._take_in(cached, rows)
 
-    async def seat(self, table_id: str, secret: str | None) -> tuple[CachedTable, int | None]:
+    async def seat(self, table_id: str, who: Who) -> tuple[CachedTable, int | None]:
         """The table, and which player is asking; None is a spectator.
 
         No process answers with less than another has answered; while the database is away, with
@@ -157,15 +158,15 @@ class Registry:
             async with cached.lock:
                 with suppress(DatabaseError):
                     await self.refresh(cached)
-        return cached, cached.player(secret)
+        return cached, cached.player(who)
 
 
 def _follow(cached: CachedTable, rows: list[Row]) -> list[Change]:
     changes: list[Change] = []
     table = cached.table
     for row in rows:
-        table = follow(table, row.logged)
-        changes.append(Change(row.logged, table))
+        before, table = table, follow(table, row.logged)
+        changes.append(Change(row.logged, table, before))
         if row.key is not None:
             cached.keys[row.key] = row.logged.seq
     cached.advance(changes)

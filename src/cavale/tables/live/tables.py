@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cavale.core.beacon import BeaconFile
 from cavale.core.chance import Entropy, system_entropy
 from cavale.core.spec import Spec
 from cavale.tables.live.catching_up import CatchingUp
@@ -23,21 +24,24 @@ class LiveTables:
         games: Mapping[str, Spec],
         worker: MakeWorker = NoWorker,
         entropy: Entropy = system_entropy,
+        beacon: BeaconFile | None = None,
     ) -> None:
         self.store = store
         self.hub = hub
         self.games = games
         self.entropy = entropy
+        self.beacon = beacon
         self.tasks = Tasks()
         self.publisher = Publisher(hub, worker)
         self.registry = Registry(store, hub, self.publisher, games, self.tasks)
         self.commands = Commands(store, self.registry, self.publisher)
-        self.presence = Presence(store)
+        self.presence = Presence(store, hub, self.registry)
         self.readers = Readers("readers")
         self.catching_up = CatchingUp(hub, self.readers)
 
     async def close(self) -> None:
         """Waits for what requests have begun."""
         self.publisher.worker.close()
+        self.presence.close()
         await self.tasks.close()
         self.readers.close()

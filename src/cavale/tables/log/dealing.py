@@ -1,5 +1,6 @@
 """Chance at a table: the fair dealer plays as soon as chance is to move."""
 
+from cavale.core.beacon import ingredient
 from cavale.core.chance import Dealer, Entropy, commitment, earlier, house_nonce
 from cavale.core.game import Game
 from cavale.tables.log.entries import Chance
@@ -23,7 +24,7 @@ def next_seed(table: Table, entropy: Entropy) -> str | None:
     return seed_of(table.root, table.series.length - table.number - 1)
 
 
-def promise(table: Table) -> str | None:
+def series_commitment(table: Table) -> str | None:
     """What was published when the table opened, for all games of the series."""
     first = seed_of(table.root, table.series.length - 1)
     return None if first is None else commitment(bytes.fromhex(first))
@@ -50,8 +51,14 @@ def _house_nonce(table: Table) -> str:
 def deal(table: Table) -> Chance:
     assert table.seed is not None
     position = table.position
-    dealer = Dealer(bytes.fromhex(table.seed), stream(table), nonces(table))
+    own = (*nonces(table), *_beacon(table))
+    dealer = Dealer(bytes.fromhex(table.seed), stream(table), own)
     return Chance(position.moves[dealer.draw(table.rolls, position.weights)].text)
+
+
+def _beacon(table: Table) -> tuple[str, ...]:
+    given = None if table.beacon is None else table.beacon.given
+    return () if given is None else (ingredient(given.round, given.randomness),)
 
 
 def commitment_of(table: Table) -> str | None:

@@ -4,9 +4,11 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.beacon import Chain, Emitted
 from cavale.core.endings import Why as Why
 
 Kind = Literal["here", "link", "bot"]
+Gesture = Literal["bravo", "ouch", "think", "laugh", "hurry", "thanks"]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -49,6 +51,10 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many moves had been played then."""
     gone_at: int = 0
     """The version of the table then."""
+    program: str = ""
+    """The program that plays here; while nobody has sat down, the one that is asked to."""
+    portrait: int | None = None
+    """Which of the page's drawn portraits, if one was chosen."""
 
     @property
     def claimed(self) -> bool:
@@ -67,6 +73,27 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
     """Base of all entries."""
+
+
+Line = tuple[str, ...]
+"""Moves from a position on, of whoever is to move: what one plans, the last one is one's own."""
+
+
+class Again(msgspec.Struct, frozen=True):
+    """The finished game, and after how many of its moves, that a table tries again; `start` is the
+    position it begins with."""
+
+    table: str
+    number: int
+    step: int
+    start: str
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """Games at the tables before this one, and how many of them each player has won."""
+
+    games: int
+    won: tuple[int, ...]
 
 
 class Open(Entry, frozen=True, tag="open"):
@@ -91,6 +118,15 @@ class Open(Entry, frozen=True, tag="open"):
     """2: seats are bound to their nonces before any is told, and the bots have one too."""
     names: bool = False
     """At a public table: whether those who sit there let everybody know their names."""
+    again: Again | None = None
+    beacon: Chain | None = None
+    """The public beacon of which a round goes into the dealer's key when all have told."""
+    room: str | None = None
+    """SHA-256 of the one link that turns into any free seat, once for each."""
+    gathering: bool = False
+    """The game begins when the host says so, not when the last seat is taken."""
+    evening: Evening | None = None
+    """What the same people have played before, table after table."""
 
 
 class Claim(Entry, frozen=True, tag="claim"):
@@ -101,6 +137,48 @@ class Claim(Entry, frozen=True, tag="claim"):
     name: str = ""
     nonce: str = ""
     bound: str = ""
+    program: str = ""
+    """Which program it is, if it is one."""
+    portrait: int | None = None
+
+
+class Decline(Entry, frozen=True, tag="decline"):
+    """A program does not want to play here: the seat is free for the holder of its invitation."""
+
+    player: int
+    program: str
+
+
+class Rename(Entry, frozen=True, tag="rename"):
+    """A player is called otherwise from now on, and shown by another portrait."""
+
+    player: int
+    name: str
+    portrait: int | None = None
+
+
+class Appoint(Entry, frozen=True, tag="appoint"):
+    """The host gives a free seat to a bot."""
+
+    player: int
+    level: int
+
+
+class Free(Entry, frozen=True, tag="free"):
+    """The host takes a seat from the player who has it: it is free for the next who comes."""
+
+    player: int
+
+
+class Swap(Entry, frozen=True, tag="swap"):
+    """The host lets two players change seats."""
+
+    player: int
+    other: int
+
+
+class Begin(Entry, frozen=True, tag="begin"):
+    """The host begins the game for which people have gathered."""
 
 
 class Bind(Entry, frozen=True, tag="bind"):
@@ -123,6 +201,12 @@ class BreakOff(Entry, frozen=True, tag="break_off"):
 
 class GoOn(Entry, frozen=True, tag="go_on"):
     """Somebody was not bound in time: the round goes on without a nonce of theirs."""
+
+
+class Mix(Entry, frozen=True, tag="mix"):
+    """The beacon's round that was due; without one it did not come in time."""
+
+    given: Emitted | None = None
 
 
 class Recover(Entry, frozen=True, tag="recover"):
@@ -218,6 +302,18 @@ class Undo(Act, frozen=True, tag="undo"):
     stand: int
 
 
+class React(Act, frozen=True, tag="react"):
+    """One of a few gestures that everybody at the table sees."""
+
+    gesture: Gesture
+
+
+class Plan(Act, frozen=True, tag="plan"):
+    """What a seat will answer to what the others may play; nothing it planned before holds."""
+
+    lines: tuple[Line, ...]
+
+
 class Rematch(Act, frozen=True, tag="rematch"):
     """`players[i]` is the player of this table who is player i of the new one."""
 
@@ -228,10 +324,17 @@ class Rematch(Act, frozen=True, tag="rematch"):
 AnyEntry = (
     Open
     | Claim
+    | Decline
+    | Rename
+    | Appoint
+    | Free
+    | Swap
+    | Begin
     | Bind
     | Tell
     | BreakOff
     | GoOn
+    | Mix
     | Recover
     | StandIn
     | Return
@@ -248,6 +351,8 @@ AnyEntry = (
     | AcceptUndo
     | DeclineUndo
     | Undo
+    | React
+    | Plan
     | Rematch
 )
 

@@ -14,33 +14,42 @@ from cavale.tables.log import clocks, pace, rounds
 from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
+    Appoint,
+    Begin,
     Bind,
     BreakOff,
     Chance,
     Claim,
+    Decline,
     DeclineDraw,
     DeclineUndo,
     Flag,
+    Free,
     GoOn,
     Leave,
     Logged,
+    Mix,
     Next,
     OfferDraw,
     OfferUndo,
     Open,
+    Plan,
     Play,
     Player,
+    React,
     Recover,
     Rematch,
+    Rename,
     Resign,
     Return,
     StandIn,
+    Swap,
     Tell,
     Undo,
     Why,
 )
 from cavale.tables.log.players import Company
-from cavale.tables.log.table import Offer, Ply, Table
+from cavale.tables.log.table import Beacon, Offer, Planned, Ply, Table
 
 GameOpener = Callable[[str, str, int, int], Game]
 
@@ -77,7 +86,7 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         series=series,
         number=1,
         begun=logged,
-        start=game.start(),
+        start=game.start() if opened.again is None else game.parse(opened.again.start),
         seed=opened.seed,
         root=opened.root,
         aids=opened.aids,
@@ -87,6 +96,11 @@ def begin(table_id: str, logged: Logged, open_game: GameOpener) -> Table:
         left_to=opened.left_to,
         fairness=opened.fairness,
         names=opened.names,
+        again=opened.again,
+        beacon=None if opened.beacon is None else Beacon(opened.beacon),
+        room=opened.room,
+        gathering=opened.gathering,
+        evening=opened.evening,
     )
     return clocks.wound(table, logged.at)
 
@@ -125,17 +139,32 @@ def _position(table: Table) -> tuple[object, ...]:
 
 def _followed(table: Table, logged: Logged) -> Table:
     """After anything but a move."""
-    match logged.entry:
-        case Claim(player, secret, name, nonce, bound):
-            was = table.players[player]
-            name, nonce, bound = name or was.name, nonce or was.nonce, bound or was.bound
-            now = replace(was, secret=secret, name=name, nonce=nonce, bound=bound, recovery=None)
-            return _back(_with_player(table, player, now), player)
+    entry = logged.entry
+    match entry:
+        case Claim(player):
+            return _back(_with_player(table, player, _sat(table.players[player], entry)), player)
+        case Decline(player):
+            return _with_player(table, player, replace(table.players[player], program=""))
+        case Rename(player, name, portrait):
+            now = replace(table.players[player], name=name, portrait=portrait)
+            return _with_player(table, player, now)
+        case Appoint(player, level):
+            return _with_player(table, player, Player("bot", level=level))
+        case Free(player):
+            free = Player("link", invite=table.players[player].invite)
+            return _with_player(table, player, free)
+        case Swap(player, other):
+            return _swapped(table, player, other)
+        case Begin():
+            return replace(table, gathering=False)
         case Bind(player, bound):
             now = replace(table.players[player], bound=bound, awaited=False)
             return _with_player(table, player, now)
-        case Tell() | BreakOff() | GoOn():
+        case Tell() | BreakOff() | GoOn() | React():
             return table
+        case Mix(given):
+            assert table.beacon is not None
+            return replace(table, beacon=Beacon(table.beacon.chain, False, given))
         case Recover(player, link):
             return _with_player(table, player, replace(table.players[player], recovery=link))
         case StandIn(player, level):
@@ -167,10 +196,33 @@ def _followed(table: Table, logged: Logged) -> Table:
             return _declined(table, "undo")
         case Undo(seat, stand):
             return _taken_back(table, seat, stand)
+        case Plan(seat, lines):
+            others = tuple(plan for plan in table.plans if plan.seat != seat)
+            return replace(table, plans=(*others, Planned(seat, lines)) if lines else others)
         case Rematch():
-            return replace(table, rematch=logged.entry)
+            return replace(table, rematch=entry)
         case Open() | Play() | Chance():
             raise AssertionError("a table is opened once, and moves are followed elsewhere")
+
+
+def _sat(was: Player, claim: Claim) -> Player:
+    """A player whose seat somebody has taken."""
+    return replace(
+        was,
+        secret=claim.secret,
+        name=claim.name or was.name,
+        nonce=claim.nonce or was.nonce,
+        bound=claim.bound or was.bound,
+        recovery=None,
+        program=claim.program,
+        portrait=was.portrait if claim.portrait is None else claim.portrait,
+    )
+
+
+def _swapped(table: Table, player: int, other: int) -> Table:
+    there = {player: other, other: player}
+    order = tuple(there.get(one, one) for one in table.order)
+    return replace(table, series=table.series.seated(order), company=Company(table.players, order))
 
 
 def _with_player(table: Table, number: int, player: Player) -> Table:
@@ -205,6 +257,7 @@ def _played(
         undo=None,
         declined=frozenset(),
         retaken=retaken,
+        plans=_still_planned(table, move.text),
     )
     outcome = after.outcome
     if outcome is None:
@@ -212,9 +265,15 @@ def _played(
     return _finished(table, endings.without(table.game, outcome, table.company.gone))
 
 
+def _still_planned(table: Table, move: str) -> tuple[Planned, ...]:
+    if not table.plans:
+        return ()
+    return tuple(left for plan in table.plans if (left := plan.after(move)).lines)
+
+
 def _finished(table: Table, outcome: Outcome) -> Table:
     series = table.series.add(outcome.points)
-    return replace(table, series=series, outcome=outcome, draw=None, undo=None)
+    return replace(table, series=series, outcome=outcome, draw=None, undo=None, plans=())
 
 
 def _left(table: Table, seat: int, why: Why, level: int) -> Table:
@@ -275,4 +334,12 @@ def _taken_back(table: Table, seat: int, stand: int) -> Table:
     ply = table.last
     while ply is not None and ply.number > stand:
         ply = ply.previous
-    return replace(table, last=ply, draw=None, undo=None, declined=frozenset(), retaken=retaken)
+    return replace(
+        table,
+        last=ply,
+        draw=None,
+        undo=None,
+        declined=frozenset(),
+        retaken=retaken,
+        plans=(),
+    )

@@ -17,7 +17,10 @@ from cavale.tables.log.entries import (
     Logged,
     OfferDraw,
     OfferUndo,
+    Plan,
+    React,
     Recover,
+    Rename,
     Return,
     Tell,
     Undo,
@@ -27,6 +30,8 @@ from cavale.tables.log.table import Table
 EVERY = 1_000
 """Milliseconds after which one thing more may be done."""
 AT_ONCE = 20
+GESTURE = 8
+"""A gesture counts for so many things: three at once, then one in eight seconds."""
 
 
 def author(table: Table, entry: AnyEntry) -> int | None:
@@ -36,7 +41,9 @@ def author(table: Table, entry: AnyEntry) -> int | None:
             return player
         case OfferDraw(seat) | AcceptDraw(seat) | DeclineDraw(seat) | Undo(seat):
             return table.order[seat]
-        case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat):
+        case Rename(player):
+            return player
+        case OfferUndo(seat) | AcceptUndo(seat) | DeclineUndo(seat) | React(seat) | Plan(seat):
             return table.order[seat]
         case _:
             return None
@@ -47,7 +54,8 @@ def paced(before: Table, after: Table, logged: Logged) -> Table:
     if player is None:
         return after
     worn = list(before.busy) or [0] * len(before.players)
-    worn[player] = max(worn[player], logged.at) + EVERY
+    weight = GESTURE if isinstance(logged.entry, React) else 1
+    worn[player] = max(worn[player], logged.at) + weight * EVERY
     return replace(after, busy=tuple(worn))
 
 

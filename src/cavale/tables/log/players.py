@@ -24,6 +24,18 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         return tuple(player.secret for player in self.players)
 
     @once
+    def programs(self) -> dict[str, int]:
+        """The players who are programs, by name; those that are asked and do not sit are none."""
+        return {one.program: n for n, one in enumerate(self.players) if one.program and one.claimed}
+
+    @once
+    def asked(self) -> dict[str, int]:
+        """The programs that are asked to play, each with the player it would be."""
+        return {
+            one.program: n for n, one in enumerate(self.players) if one.program and not one.claimed
+        }
+
+    @once
     def seated(self) -> bool:
         return all(player.claimed for player in self.players)
 

@@ -6,7 +6,19 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A program of somebody's that has shown its token."""
+
+    name: str
+
+
+Who = str | Program | None
+"""The caller: by the secret of a seat, as a program, or as nobody in particular."""
 
 
 def table_id_of(key: str) -> str:

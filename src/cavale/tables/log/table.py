@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from cavale.core.beacon import Chain, Emitted
 from cavale.core.game import Game
 from cavale.core.learning import teaches
 from cavale.core.move import Move
@@ -12,7 +13,7 @@ from cavale.core.outcome import Outcome
 from cavale.core.position import Position
 from cavale.core.seats import CHANCE
 from cavale.core.series import Order, Series
-from cavale.tables.log.entries import Clock, Logged, Player, Rematch
+from cavale.tables.log.entries import Again, Clock, Evening, Line, Logged, Player, Rematch
 from cavale.tables.log.players import Company
 
 Status = Literal["waiting", "playing", "over"]
@@ -71,6 +72,26 @@ class Rounds(msgspec.Struct, frozen=True):
         return len(self.broken) + 1
 
 
+class Beacon(msgspec.Struct, frozen=True):
+    """A public beacon that is part of the dealer's key, once the round that was due is there."""
+
+    chain: Chain
+    awaited: bool = True
+    given: Emitted | None = None
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """What is left of the lines a seat has planned, from the position as it is."""
+
+    seat: int
+    lines: tuple[Line, ...]
+
+    def after(self, move: str) -> "Planned":
+        """Lines that another move has crossed are no plans any more."""
+        held = (line for line in self.lines if len(line) > 1 and line[0] == move)
+        return Planned(self.seat, tuple(line[1:] for line in held))
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     id: str
     game: Game
@@ -89,7 +110,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     names: bool = False
     left_to: int | None = None
     fairness: int = 1
+    again: Again | None = None
     rounds: Rounds = Rounds()
+    beacon: Beacon | None = None
+    room: str | None = None
+    gathering: bool = False
+    """People gather still: the host has not begun the game."""
+    evening: Evening | None = None
     left: tuple[int, ...] = ()
     """Milliseconds each seat had left when the turn began, at `since`."""
     since: int = 0
@@ -111,6 +138,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     declined: frozenset[tuple[str, int]] = frozenset()
     retaken: int | None = None
     """The seat that took a move back unasked when it was no longer its turn."""
+    plans: tuple[Planned, ...] = ()
+    """Each is for the eyes of its seat only."""
     rematch: Rematch | None = None
     earlier: "Table | None" = None
     """The table when the game before this one of the series had ended."""
@@ -123,7 +152,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def status(self) -> Status:
         if self.outcome is not None:
             return "over"
-        return "playing" if self.company.complete else "waiting"
+        awaited = self.beacon is not None and self.beacon.awaited
+        ready = self.company.complete and not awaited and not self.gathering
+        return "playing" if ready else "waiting"
 
     @once
     def mover(self) -> int | None:
@@ -160,6 +191,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return frozenset(
             self.order[seat] for seat in self.company.screens[self.order.index(player)]
         )
+
+    def planned(self, seat: int | None) -> tuple[Line, ...]:
+        return next((plan.lines for plan in self.plans if plan.seat == seat), ())
 
     def game_number(self, number: int) -> "Table | None":
         """The table as it is in this game of the series, or as it was when that game ended."""

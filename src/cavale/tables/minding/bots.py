@@ -19,8 +19,8 @@ from cavale.tables.thinking.workers import Thinking
 
 logger = logging.getLogger(__name__)
 
-PAUSE = 0.4
-"""Seconds between two moves, at least, so that a person can follow."""
+PAUSE = 0.25
+"""Seconds between two moves, at least: pages show them at a pace of their own."""
 RETRIES = (1.0, 5.0, 30.0)
 """Seconds that a bot which failed waits before it tries again."""
 ASKS_AGAIN = 0.5

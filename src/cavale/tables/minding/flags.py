@@ -1,16 +1,17 @@
 """Flags fall on time: by a timer at tables in memory, by a search of the index at the others.
 
-So do rounds of nonces that somebody keeps waiting.
+So do rounds of nonces that somebody keeps waiting, and a beacon's round is mixed in when it comes.
 """
 
 import asyncio
 import logging
 
+from cavale.core.beacon import Emitted
 from cavale.tables.deciding import nonces, timing
 from cavale.tables.deciding.refusals import Refused
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.tables import LiveTables
-from cavale.tables.log import times
+from cavale.tables.log import rounds, times
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
 from cavale.tables.store.append import due
@@ -21,6 +22,8 @@ logger = logging.getLogger(__name__)
 EVERY = 10.0
 """Seconds between two searches for tables whose time is up and that no process has in memory."""
 FOUND_TOGETHER = 100
+BEACON_EVERY = 0.25
+"""Seconds between two looks for a beacon's round that is due."""
 
 
 class Flags:
@@ -94,7 +97,7 @@ class Flags:
 
         def decide(table: Table, _: int | None) -> AnyEntry:
             if table.status == "waiting":
-                return nonces.overdue(table, times.now())
+                return nonces.overdue(table, times.now(), self._given(table))
             return timing.fallen(table, times.now())
 
         try:
@@ -102,3 +105,18 @@ class Flags:
         except Refused as refused:
             if refused.code != "not_now":
                 logger.warning("the flag at table %s did not fall: %s", table_id, refused)
+            else:
+                self._look_for_beacon(table_id)
+
+    def _given(self, table: Table) -> Emitted | None:
+        """What the beacon said in the round that is mixed in here, if it has."""
+        number, beacon = rounds.beacon_round(table), self._live.beacon
+        if number is None or beacon is None or table.beacon is None:
+            return None
+        return beacon.find(number) if beacon.chain == table.beacon.chain else None
+
+    def _look_for_beacon(self, table_id: str) -> None:
+        cached = self._live.registry.known(table_id)
+        if cached is not None and rounds.phase(cached.table) == "beacon":
+            loop = asyncio.get_running_loop()
+            self._alarms[table_id] = loop.call_later(BEACON_EVERY, self._ring, table_id)

@@ -16,7 +16,7 @@ from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, StandIn
 from cavale.tables.log.table import Table
 from cavale.tables.store.errors import DatabaseError
-from cavale.tables.store.presence import PRESENT
+from cavale.tables.store.patience import PRESENT
 
 logger = logging.getLogger(__name__)
 

@@ -22,7 +22,8 @@ class Alarm(msgspec.Struct, frozen=True):
 
 def alarm(table: Table) -> Alarm | None:
     """None where it has stayed as it was."""
-    beginning = table.rounds.since > 0 and (table.last is None or table.last.seat is None)
+    rounds_held = table.rounds.since > 0 or table.beacon is not None
+    beginning = rounds_held and (table.last is None or table.last.seat is None)
     return Alarm(due(table)) if table.clock is not None or beginning else None
 
 

@@ -7,21 +7,18 @@ import logging
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, text
+from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, insert, select, text
 
 from cavale.tables.log.clocks import slow
 from cavale.tables.log.entries import Clock
 from cavale.tables.store.append import Append
 from cavale.tables.store.database import Database
-from cavale.tables.store.presence import PRESENT
-from cavale.tables.store.schema import alarms, listed, sittings, summaries
+from cavale.tables.store.patience import PATIENT, PRESENT
+from cavale.tables.store.schema import alarms, engaged, listed, log, sittings, summaries
 from cavale.tables.store.summary import Place, Sitter, Summary
 from cavale.tables.store.tallies import to_count
 
 logger = logging.getLogger(__name__)
-
-PATIENT = 10 * 60 * 1000
-"""Milliseconds for which who wants to play over days need not be there."""
 
 SITTING_DOWN = 5_000
 """Milliseconds for which a table where nobody sits is taken to be its opener's in a moment."""
@@ -73,6 +70,24 @@ class SqlIndex:
     async def sitting(self, key: str) -> str | None:
         query = select(sittings.c.table_id).where(sittings.c.key == key)
         return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def archived(self, game: str | None, after: str, limit: int) -> list[str]:
+        query = (
+            select(summaries.c.id)
+            .join_from(summaries, log, and_(log.c.table_id == summaries.c.id, log.c.seq == 1))
+            .where(summaries.c.over.is_(True), summaries.c.id > after)
+            # Quotes within a name are escaped there: nobody can write this but the house.
+            .where(log.c.entry.contains('"public":true', autoescape=True))
+            .order_by(summaries.c.id)
+            .limit(limit)
+        )
+        if game is not None:
+            query = query.where(summaries.c.game == game)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
+
+    async def engaged(self, program: str) -> list[str]:
+        query = select(engaged.c.table_id).where(engaged.c.program == program)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
 
     async def _summaries(self, query: Select[*tuple[object, ...]]) -> dict[str, Summary]:
         found = await self._database.read(lambda connection: connection.execute(query).all())
@@ -135,6 +150,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     if changed:
         connection.execute(_KEEP, [_columns(append.table, found) for append, found in changed])
         _list(connection, changed)
+        _engage(connection, changed)
         to_count(connection, [(a.table, s.game) for a, s in changed if s.over and s.chance])
     _set_alarms(connection, [append for append in appends if append.alarm is not None])
 
@@ -148,7 +164,7 @@ def rewrite(connection: Connection, appends: Sequence[Append]) -> None:
 def forget(connection: Connection, tables: Sequence[str]) -> None:
     if not tables:
         return
-    for statement in (_forget, _unlist, _stop):
+    for statement in (_forget, _unlist, _stop, _dismiss):
         connection.execute(statement, [{"which": table} for table in tables])
 
 
@@ -203,6 +219,22 @@ def _list(connection: Connection, changed: Sequence[tuple[Append, Summary]]) -> 
         connection.execute(insert(listed), rows)
 
 
+def _engage(connection: Connection, changed: Sequence[tuple[Append, Summary]]) -> None:
+    # The last one counts where a batch has several of a table.
+    last = {append.table: found for append, found in changed}
+    older = [append.table for append, _ in changed if append.rows[0].logged.seq > 1]
+    if older:
+        connection.execute(_dismiss, [{"which": table} for table in older])
+    rows = [
+        {"program": sitter.program, "table_id": table}
+        for table, found in last.items()
+        for sitter in found.seats
+        if sitter.program and not found.over
+    ]
+    if rows:
+        connection.execute(insert(engaged), rows)
+
+
 def _patience(found: Summary) -> int:
     if found.place == "opening":
         return SITTING_DOWN
@@ -217,4 +249,5 @@ _KEEP = text(
 ).bindparams(*(bindparam(column.name, type_=column.type) for column in _COLUMNS))
 _forget = delete(summaries).where(summaries.c.id == bindparam("which"))
 _stop = delete(alarms).where(alarms.c.id == bindparam("which"))
+_dismiss = delete(engaged).where(engaged.c.table_id == bindparam("which"))
 _unlist = delete(listed).where(listed.c.id == bindparam("which"))

@@ -1,4 +1,4 @@
-"""What whoever runs a server does to a database: look it over, and make its index again."""
+"""What the operator of a server does to a database: look it over, and make its index again."""
 
 import asyncio
 from collections import Counter
@@ -33,6 +33,7 @@ class Found:
     """What a database holds."""
 
     schema: str | None
+    state: upgrading.State
     size: int
     """Bytes."""
     rows: dict[str, int] = field(default_factory=dict)
@@ -49,12 +50,12 @@ class Found:
     """Tables that can be read and that the index does not know."""
 
     @property
-    def behind(self) -> bool:
-        return self.schema != upgrading.NEWEST
+    def well(self) -> bool:
+        return self.current and not (self.unreadable or self.unlisted)
 
     @property
-    def well(self) -> bool:
-        return not (self.behind or self.unreadable or self.unlisted)
+    def current(self) -> bool:
+        return self.state == "current"
 
 
 class Maintenance:
@@ -91,8 +92,7 @@ class Maintenance:
             await opened.close()
 
     async def require_current(self) -> None:
-        if await self._database.read(upgrading.state) != "current":
-            raise CannotOpen("its schema is not this version's: `cavale db upgrade` first")
+        await self._database.read(upgrading.require_current)
 
     async def tables(self) -> int:
         """How many have a log."""
@@ -101,10 +101,10 @@ class Maintenance:
     async def check(self, progress: Progress) -> Found:
         found = await self._database.read(_sizes)
         async for ids in self._ids():
-            known = set() if found.behind else await self._indexed(ids)
+            known = await self._indexed(ids) if found.current else set()
             for table_id in ids:
                 await self._look(table_id, found)
-                if not found.behind and table_id not in known | set(found.unreadable):
+                if found.current and table_id not in known | set(found.unreadable):
                     found.unlisted.append(table_id)
             found.tables += len(ids)
             progress(len(ids))
@@ -158,7 +158,7 @@ class Maintenance:
         def write(connection: Connection) -> None:
             index.forget(connection, broken)
             index.rewrite(connection, appends)
-            # Asked after writing: whoever writes a table's row from now on waits for this.
+            # Asked after writing: a writer of a table's row waits for this from now on.
             if _versions(connection, list(versions)) != versions:
                 raise _Grown
 
@@ -246,7 +246,7 @@ def _sizes(connection: Connection) -> Found:
     names = sorted(inspect(connection).get_table_names())
     rows = {name: connection.scalar(text(f'SELECT count(*) FROM "{name}"')) or 0 for name in names}
     size = connection.scalar(_SIZE[connection.dialect.name]) or 0
-    return Found(upgrading.revision(connection), size, rows)
+    return Found(upgrading.revision(connection), upgrading.state(connection), size, rows)
 
 
 _SIZE = {

@@ -8,9 +8,6 @@ from cavale.tables.store.database import Database
 from cavale.tables.store.errors import Conflict
 from cavale.tables.store.schema import listed, signs
 
-PRESENT = 25_000
-"""Milliseconds for which a player who waits in the lobby is taken to be there still."""
-
 
 class SqlPresence:
     def __init__(self, database: Database) -> None:

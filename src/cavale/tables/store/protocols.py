@@ -2,13 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from cavale.tables.store.append import Append, Row
 from cavale.tables.store.chances import Chances, Counted
 from cavale.tables.store.meters import Histogram
+from cavale.tables.store.notice import Notice
 from cavale.tables.store.retention import Keep
 from cavale.tables.store.summary import Summary
 
@@ -65,6 +66,43 @@ class Index(Protocol):
 
     async def sitting(self, key: str) -> str | None:
         """The table where this key has been given a seat."""
+
+    async def archived(self, game: str | None, after: str, limit: int) -> list[str]:
+        """Public tables whose series is over, by id, after one of them."""
+
+    async def engaged(self, program: str) -> list[str]:
+        """The tables where a program plays, or is asked to."""
+
+
+class Tokens(Protocol):
+    async def names(self) -> list[str]:
+        """The programs that may play here."""
+
+    async def holder(self, token: str) -> str | None:
+        """The program whose token this is."""
+
+
+class Notices(Protocol):
+    """Who wants to be told that it is their turn."""
+
+    async def add(self, notice: Notice) -> None: ...
+
+    async def of(self, table: str) -> list[Notice]: ...
+
+    async def remove(self, notice: str) -> bool:
+        """By its id; False if there was none."""
+
+    async def end(self, table: str) -> bool:
+        """All of a table that is over."""
+
+    async def claim(self, notice: str, what: Literal["told", "reminded"], at: int) -> bool:
+        """Of several processes one tells of a turn, once."""
+
+    async def near(self, now: int, until: int, limit: int) -> list[str]:
+        """Tables with a clock that runs out soon, of which somebody has yet to be reminded."""
+
+    async def vapid_key(self, made: str) -> str:
+        """The key of this house: the one that was made first."""
 
 
 class Presence(Protocol):
@@ -131,6 +169,12 @@ class Store(Protocol):
 
     @property
     def tallies(self) -> Tallies: ...
+
+    @property
+    def tokens(self) -> Tokens: ...
+
+    @property
+    def notices(self) -> Notices: ...
 
     @property
     def bus(self) -> Bus: ...

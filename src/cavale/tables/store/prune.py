@@ -12,9 +12,11 @@ from cavale.tables.store.retention import Keep
 from cavale.tables.store.schema import (
     alarms,
     cards,
+    engaged,
     finished,
     listed,
     log,
+    notices,
     signs,
     sittings,
     summaries,
@@ -30,6 +32,8 @@ _OF_A_TABLE = (
     signs.c.table_id,
     sittings.c.table_id,
     finished.c.id,
+    engaged.c.table_id,
+    notices.c.table_id,
 )
 
 

@@ -122,3 +122,49 @@ tallies = Table(
     Column("games", BigInteger, nullable=False),
     Column("tally", Text, nullable=False),
 )
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("revoked", BigInteger),
+    Index("tokens_name", "name"),
+)
+
+engaged = Table(
+    "engaged",
+    metadata,
+    Column("program", String(40), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Index("engaged_table", "table_id"),
+)
+"""At which tables that are not over a program plays, or is asked to."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("origin", String(200), nullable=False),
+    Column("told", BigInteger, nullable=False),
+    Column("reminded", BigInteger, nullable=False),
+    Index("notices_table", "table_id"),
+)
+"""Who wants to be told that it is their turn: a device of a player, or a table's hook."""
+
+vapid = Table(
+    "vapid",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+)
+"""The key by which push services know this house; one row."""

@@ -9,11 +9,13 @@ from cavale.tables.store.database import Database, open_database
 from cavale.tables.store.index import SqlIndex
 from cavale.tables.store.log import SqlLog
 from cavale.tables.store.meters import Histogram
+from cavale.tables.store.notices import SqlNotices
 from cavale.tables.store.presence import SqlPresence
 from cavale.tables.store.protocols import Condition
 from cavale.tables.store.prune import Prune
 from cavale.tables.store.retention import Keep
 from cavale.tables.store.tallies import SqlTallies
+from cavale.tables.store.tokens import SqlTokens
 
 
 class SqlStore:
@@ -25,6 +27,8 @@ class SqlStore:
         self.index = SqlIndex(database)
         self.presence = SqlPresence(database)
         self.tallies = SqlTallies(database)
+        self.tokens = SqlTokens(database)
+        self.notices = SqlNotices(database)
 
     @classmethod
     async def open(cls, database: str | Path, *, exclusive: bool = False) -> "SqlStore":

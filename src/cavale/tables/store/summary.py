@@ -26,6 +26,7 @@ class Sitter(msgspec.Struct, frozen=True, array_like=True):
     stand_in: int | None
     shown: bool = False
     """Whether the name may be listed; versions before kept every name here."""
+    program: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,14 +79,16 @@ def summary(table: Table, opened: int) -> Summary:
 
 def _sitter(table: Table, number: int) -> Sitter:
     player = table.players[number]
+    shown = table.names or bool(player.program and player.claimed)
     return Sitter(
         number,
         player.kind,
-        player.name if table.names else "",
+        player.name if shown else "",
         player.level,
         player.claimed,
         player.stand_in,
-        table.names,
+        shown,
+        player.program,
     )
 
 
@@ -95,6 +98,11 @@ def _place(table: Table, over: bool) -> Place | None:
     return "public" if table.company.seated else _waiting(table)
 
 
-def _waiting(table: Table) -> Place:
-    """Who opened it may still be about to sit down, having read the commitment; or be gone."""
+def _waiting(table: Table) -> Place | None:
+    """Who opened it may still be about to sit down, having read the commitment; or be gone.
+
+    Where only programs are awaited there is no seat for a stranger.
+    """
+    if all(player.claimed or player.program for player in table.players):
+        return None
     return "lobby" if any(player.secret is not None for player in table.players) else "opening"

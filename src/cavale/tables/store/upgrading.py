@@ -14,7 +14,7 @@ from cavale.tables.store.errors import CannotOpen
 
 logger = logging.getLogger(__name__)
 
-REVISIONS = ("0001", "0002")
+REVISIONS = ("0001", "0002", "0003", "0004")
 """All that this version knows, the newest last; each is a file in migrations/versions."""
 NEWEST = REVISIONS[-1]
 BEHIND = (None, *REVISIONS[:-1])
@@ -43,6 +43,14 @@ def state(connection: Connection) -> State:
     if found not in REVISIONS:
         return "newer"
     return "current" if found == NEWEST else "behind"
+
+
+def require_current(connection: Connection) -> None:
+    found = revision(connection)
+    if found is not None and found not in REVISIONS:
+        raise CannotOpen(newer(found))
+    if found != NEWEST:
+        raise CannotOpen("its schema is not this version's: `cavale db upgrade` first")
 
 
 def upgrade(connection: Connection) -> str | None:

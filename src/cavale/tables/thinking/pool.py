@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing.connection import Connection
 
+from msgspec.structs import replace
+
 from cavale.core.bot import Bot
 from cavale.core.game import Game
 from cavale.core.move import Move
@@ -65,12 +67,11 @@ def review(
 
 def _plain(row: Reviewed) -> Reviewed:
     """Without numbers that only NumPy knows."""
-    return Reviewed(
+    return replace(
+        row,
         loss=None if row.loss is None else float(row.loss),
         luck=None if row.luck is None else tuple(float(one) for one in row.luck),
         bits=None if row.bits is None else float(row.bits),
-        better=row.better,
-        said=row.said,
     )
 
 

@@ -80,7 +80,7 @@ class Turns:
         begun: Callable[[], None] = lambda: None,
     ) -> T:
         """What `start` promises. A thought that nobody waits for any more keeps its place until it
-        ends: whoever computes it is not free before."""
+        ends: its worker is not free before."""
         place, cost = await self._come(errand)
         began, loop = monotonic(), asyncio.get_running_loop()
 

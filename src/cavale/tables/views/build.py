@@ -9,27 +9,31 @@ from cavale.core.errors import UnknownEyes
 from cavale.core.eyes import Eyes, eyes_named
 from cavale.core.message import Message
 from cavale.core.observation import Observation
+from cavale.core.review import Reviewer
 from cavale.tables.deciding.actions import drawable
+from cavale.tables.deciding.plans import plannable
 from cavale.tables.deciding.refusals import bad_request, not_now
 from cavale.tables.deciding.undo import undoable
 from cavale.tables.log import clocks, rounds, times
 from cavale.tables.log.dealing import commitment_of
 from cavale.tables.log.entries import MOVES, Act, AnyEntry, Logged, Next, Open
+from cavale.tables.log.evening import evening
 from cavale.tables.log.table import Ply, Table
 from cavale.tables.views import sentences
 from cavale.tables.views.shapes import (
     MyTable,
     Offers,
     ShownClock,
+    ShownEvening,
     ShownOutcome,
     ShownRounds,
     ShownSeat,
     ShownSeries,
     ShownTable,
     Step,
-    StepEvent,
     StepKind,
     TableCard,
+    TriedAgain,
 )
 
 
@@ -45,6 +49,8 @@ def seats(table: Table) -> list[ShownSeat]:
             claimed=table.players[player].claimed,
             stand_in=table.players[player].stand_in,
             gone=table.players[player].gone,
+            program=table.players[player].program or None,
+            portrait=table.players[player].portrait,
         )
         for seat, player in enumerate(table.order)
     ]
@@ -82,8 +88,9 @@ def mine(table: Table, opened: int, players: Set[int], at: int) -> MyTable:
 
 
 def table_for(table: Table, player: int | None, thinking: bool) -> ShownTable:
-    fields = lasting(table) | passing(table, thinking) | personal(table, player)
-    return ShownTable(**fields)
+    fields = lasting(table) | passing(table) | personal(table, player)
+    moves = seen.offers if (seen := offering(table, player)) else []
+    return ShownTable(**fields, moves=moves, thinking=thinking, clock=clock(table))
 
 
 def lasting(table: Table) -> dict[str, Any]:
@@ -107,12 +114,36 @@ def lasting(table: Table) -> dict[str, Any]:
         "rounds": _rounds(table),
         "stand_in": table.stand_in,
         "notebook": table.aids and table.game.spec.notebook is not None,
-        "review": table.outcome is not None and table.game.spec.review is not None,
+        "threats": table.game.spec.threats is not None,
+        "review": table.outcome is not None and reviewer_of(table) is not None,
+        "strongest": max(table.game.spec.level_numbers(table.game.variant), default=0),
+        "again": _again(table),
+        "gathering": table.gathering,
+        "evening": _evening(table),
     }
 
 
-def passing(table: Table, thinking: bool) -> dict[str, Any]:
-    """The other fields that are the same for every player."""
+def reviewer_of(table: Table) -> Reviewer | None:
+    """Some need the whole game, which a table that begins in its middle has not."""
+    reviewer = table.game.spec.review
+    partial = table.again is not None and table.number == 1
+    return None if reviewer is None or (reviewer.whole and partial) else reviewer
+
+
+def _again(table: Table) -> TriedAgain | None:
+    again = table.again
+    return None if again is None else TriedAgain(again.table, again.number, again.step)
+
+
+def _evening(table: Table) -> ShownEvening | None:
+    if table.evening is None:
+        return None
+    so_far = evening(table)
+    return ShownEvening(so_far.games, [so_far.won[player] for player in table.order])
+
+
+def passing(table: Table) -> dict[str, Any]:
+    """The other fields that are the same for every player and follow from the log."""
     return {
         "version": table.version,
         "decided": table.decided,
@@ -121,13 +152,11 @@ def passing(table: Table, thinking: bool) -> dict[str, Any]:
             draw=None if table.draw is None else table.draw.seat,
             undo=None if table.undo is None else table.undo.seat,
         ),
-        "thinking": thinking,
-        "clock": _clock(table),
     }
 
 
-def personal(table: Table, player: int | None, *, written: bool = False) -> dict[str, Any]:
-    """The fields that depend on who asks; the largest of them as JSON, if it will be `written`."""
+def personal(table: Table, player: int | None) -> dict[str, Any]:
+    """The fields that depend on who asks, but for the moves."""
     seat = table.seat_of(player)
     seen = _seen(table, seat)
     outcome = _outcome(table, seat)
@@ -139,33 +168,36 @@ def personal(table: Table, player: int | None, *, written: bool = False) -> dict
         prompt = list(seen.prompt())
     return {
         "you": seat,
-        "view": seen.written_look if written else seen.look,
-        "moves": _offers(seen, written) if _may_move(table, seat) else [],
+        "view": seen.look,
         "prompt": prompt,
         "outcome": outcome,
         "undoable": undoable(table, seat),
         "drawable": drawable(table, seat),
+        "plans": _plans(table, seat),
     }
 
 
-def _may_move(table: Table, seat: int | None) -> bool:
-    return seat is not None and table.mover == seat and table.plays(seat)
+def _plans(table: Table, seat: int | None) -> list[list[str]] | None:
+    return [list(line) for line in table.planned(seat)] if plannable(table, seat) else None
 
 
-def _offers(seen: Observation, written: bool) -> Any:
-    return seen.written_offers if written else seen.offers
+def offering(table: Table, player: int | None) -> Observation | None:
+    """What offers the moves, to whom may move."""
+    seat = table.seat_of(player)
+    may = seat is not None and table.mover == seat and table.plays(seat)
+    return _seen(table, seat) if may else None
 
 
-def _clock(table: Table) -> ShownClock | None:
-    clock, running = table.clock, clocks.ticking(table)
-    if clock is None:
+def clock(table: Table) -> ShownClock | None:
+    terms, running = table.clock, clocks.ticking(table)
+    if terms is None:
         return None
     left = [
         None if player.kind == "bot" else left
         for player, left in zip(table.seats, table.left, strict=True)
     ]
     ran = 0 if running is None else max(0, times.now() - table.since)
-    return ShownClock(clock.per, clock.seconds, clock.increment, left, running, ran)
+    return ShownClock(terms.per, terms.seconds, terms.increment, left, running, ran)
 
 
 def _rounds(table: Table) -> ShownRounds | None:
@@ -175,7 +207,8 @@ def _rounds(table: Table) -> ShownRounds | None:
         sorted(table.order.index(player) for player in one.missing) for one in table.rounds.broken
     ]
     number, phase = table.rounds.number, rounds.phase(table)
-    return ShownRounds(number, phase, rounds.awaited(table), broken)
+    beacon = rounds.beacon_round(table)
+    return ShownRounds(number, phase, rounds.awaited(table), broken, beacon)
 
 
 def _outcome(table: Table, seat: int | None) -> ShownOutcome | None:
@@ -202,11 +235,6 @@ def _series(table: Table) -> ShownSeries | None:
         return None
     winner = table.seat_of(series.winner)
     return ShownSeries(winner, [sentences.series_won(table, winner)])
-
-
-def event(table: Table, logged: Logged, player: int | None, thinking: bool) -> StepEvent:
-    """What happened, and the table right after it."""
-    return StepEvent(step(table, logged, player), table_for(table, player, thinking))
 
 
 def step(table: Table, logged: Logged, player: int | None) -> Step:
@@ -241,14 +269,17 @@ def _seen(table: Table, seat: int | None) -> Observation:
 
 
 def move_step(table: Table, ply: Ply, eyes: Eyes) -> Step:
+    return ply_step(ply, eyes, sentences.unseen(table, ply.seat))
+
+
+def ply_step(ply: Ply, eyes: Eyes, unseen: Message) -> Step:
+    """`unseen` is said to those who do not learn which move it was."""
     before, after = eyes.look(ply.before), eyes.look(ply.position)
     sees = eyes.learn(ply.before, ply.move)
     effect: Any = None
-    said: Sequence[Message]
+    said: Sequence[Message] = [unseen]
     if sees:
         effect, said = before.told(ply.move, after)
-    else:
-        said = [sentences.unseen(table, ply.seat)]
     return Step(
         version=ply.version,
         kind="chance" if ply.seat is None else "move",
@@ -276,7 +307,7 @@ def steps(table: Table, look: Eyes, since: int = 0) -> list[Step]:
     """Those from a place in the list on."""
     if since:
         return [_with_view(table, ply, look) for ply in table.plies()[since - 1 :]]
-    said = [sentences.begun(table.number, table.series.length)]
+    said = [sentences.begun(table)]
     begun, start = table.begun, look.look(table.start).look
     first = Step(begun.seq, "start", None, None, None, said, times.iso(begun.at), start)
     return [first, *(_with_view(table, ply, look) for ply in table.plies())]

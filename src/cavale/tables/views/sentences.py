@@ -8,25 +8,34 @@ from cavale.tables.log.entries import (
     AcceptDraw,
     AcceptUndo,
     AnyEntry,
+    Appoint,
+    Begin,
     Bind,
     BreakOff,
     Chance,
     Claim,
+    Decline,
     DeclineDraw,
     DeclineUndo,
     Flag,
+    Free,
     GoOn,
     Leave,
+    Mix,
     Next,
     OfferDraw,
     OfferUndo,
     Open,
+    Plan,
     Play,
+    React,
     Recover,
     Rematch,
+    Rename,
     Resign,
     Return,
     StandIn,
+    Swap,
     Tell,
     Undo,
 )
@@ -34,18 +43,24 @@ from cavale.tables.log.table import Table
 
 AGREED = message("drawn-by-agreement")
 DRAWING = message("chance-prepared")
+BEACON_MIXED = message("beacon-mixed")
 TAKEN_BACK = message("taken-back")
 CHANCE_UNSEEN = message("chance-decides")
 
 
-def begun(number: int, games: int) -> Message:
+def begun(table: Table) -> Message:
+    if table.again is not None:
+        return message("begins-again", step=table.again.step)
+    games = table.series.length
     if games == 1:
         return message("begins")
-    return message("begins-in-series", number=number, games=games)
+    return message("begins-in-series", number=table.number, games=games)
 
 
 def awaited(table: Table) -> Message:
     missing = [seat for seat, player in enumerate(table.seats) if not player.claimed]
+    if rounds.phase(table) == "beacon":
+        return message("beacon-awaited", round=rounds.beacon_round(table) or 0)
     return message("awaited", seats=[*(missing or rounds.awaited(table))])
 
 
@@ -74,11 +89,32 @@ def said(table: Table, entry: AnyEntry) -> Message:
     """`table` is the table after the entry."""
     match entry:
         case Open() | Next():
-            return begun(table.number, table.series.length)
+            return begun(table)
         case Claim(player):
             seat = table.order.index(player)
             title = message(f"seat-{table.game.titles[seat]}")
             return message("sits-down", seat=seat, title=title)
+        case Rename(player, name):
+            seat = table.order.index(player)
+            title = message(f"seat-{table.game.titles[seat]}")
+            if not name:
+                return message("is-nameless", title=title)
+            return message("is-called", name=name, title=title)
+        case Appoint(player, level):
+            title = message(f"seat-{table.game.titles[table.order.index(player)]}")
+            return message("bot-appointed", level=message(f"level-{level}"), title=title)
+        case Free(player):
+            title = message(f"seat-{table.game.titles[table.order.index(player)]}")
+            return message("seat-freed", title=title)
+        case Swap(player, other):
+            seats = sorted(table.order.index(one) for one in (player, other))
+            return message("seats-swapped", seats=[*seats])
+        case Begin():
+            return begun(table)
+        case React(seat, gesture):
+            return message(f"gesture-{gesture}", seat=seat)
+        case Decline(_, program):
+            return message("declines-challenge", program=program)
         case Bind() | Tell():
             return DRAWING
         case BreakOff():
@@ -86,6 +122,8 @@ def said(table: Table, entry: AnyEntry) -> Message:
             return message("draws-anew", seats=[*late])
         case GoOn():
             return message("goes-on-without")
+        case Mix(given):
+            return message("beacon-missing") if given is None else BEACON_MIXED
         case Recover(player) | StandIn(player) | Return(player):
             return message(_DEEDS[type(entry)], seat=table.order.index(player))
         case (
@@ -101,6 +139,8 @@ def said(table: Table, entry: AnyEntry) -> Message:
             | Rematch(seat)
         ):
             return message(_DEEDS[type(entry)], seat=seat)
+        case Plan(_, lines):
+            return message("plans", n=len(lines))
         case Leave(seat, why):
             if table.outcome is not None:
                 return message(_DEEDS[Resign if why == "resigned" else Flag], seat=seat)

@@ -6,9 +6,11 @@ import msgspec
 
 from cavale.core.message import Message
 from cavale.core.move import GameEffect, ShownMove
+from cavale.core.offered import OfferedMoves
 from cavale.tables.log.entries import Clock, Kind, Why
 from cavale.tables.log.rounds import Phase
 from cavale.tables.log.table import Status
+from cavale.tables.views.differences import Difference
 
 GameView = Annotated[
     Any,
@@ -23,10 +25,17 @@ GameNotebook = Annotated[
 StepKind = Literal[
     "start",
     "claim",
+    "decline",
+    "rename",
+    "appoint",
+    "free",
+    "swap",
+    "begin",
     "bind",
     "tell",
     "break_off",
     "go_on",
+    "mix",
     "recover",
     "stand_in",
     "return",
@@ -42,6 +51,8 @@ StepKind = Literal[
     "offer_undo",
     "accept_undo",
     "decline_undo",
+    "react",
+    "plan",
     "rematch",
 ]
 
@@ -63,6 +74,10 @@ class ShownSeat(msgspec.Struct, frozen=True):
     """The level of the bot that plays for somebody who is away, or has left."""
     gone: Why | None = None
     """Why who sat there has lost, though the others play on."""
+    program: str | None = None
+    """The name of the program that plays here, or is asked to: a bot of somebody's."""
+    portrait: int | None = None
+    """Which of the page's drawn portraits was chosen."""
 
 
 class ShownOutcome(msgspec.Struct, frozen=True):
@@ -116,6 +131,23 @@ class ShownRounds(msgspec.Struct, frozen=True):
     phase: Phase
     awaited: list[int]
     broken: list[list[int]]
+    beacon: int | None = None
+    """The round of a public beacon that is mixed in, as soon as it is known which."""
+
+
+class TriedAgain(msgspec.Struct, frozen=True):
+    """The finished game, and after how many of its moves, that this table began with."""
+
+    table: str
+    number: int
+    step: int
+
+
+class ShownEvening(msgspec.Struct, frozen=True):
+    """Games of the same people, table after table, and how many each of them has won, by seat."""
+
+    games: int
+    won: list[int]
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -151,7 +183,20 @@ class ShownTable(msgspec.Struct, frozen=True):
     clock: ShownClock | None
     stand_in: int | None
     notebook: bool
+    threats: bool
     review: bool
+    strongest: Annotated[
+        int, msgspec.Meta(description="The highest level of bots that this variant has; 0: none.")
+    ]
+    again: TriedAgain | None
+    gathering: Annotated[
+        bool, msgspec.Meta(description="The game begins when a seat `here` says so.")
+    ] = False
+    evening: ShownEvening | None = None
+    plans: Annotated[
+        list[list[str]] | None,
+        msgspec.Meta(description="What one will answer; null while one cannot plan."),
+    ] = None
 
 
 class ShownNotebook(msgspec.Struct, frozen=True):
@@ -162,8 +207,16 @@ class ShownNotebook(msgspec.Struct, frozen=True):
 
 
 class StepEvent(msgspec.Struct, frozen=True):
+    """What happened, and what of the table is different now; the first one has all of it.
+
+    A difference is a list: names of fields and places in lists, from the outside in, then what
+    stands there now. Only the seat that is to move has moves.
+    """
+
     step: Step
-    table: ShownTable
+    table: ShownTable | msgspec.UnsetType = msgspec.UNSET
+    differs: list[Difference] | msgspec.UnsetType = msgspec.UNSET
+    moves: OfferedMoves | msgspec.UnsetType = msgspec.UNSET
 
 
 class ThinkingEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -172,6 +225,12 @@ class ThinkingEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     thinking: bool
     waiting: bool = False
+
+
+class PresenceEvent(msgspec.Struct, frozen=True):
+    """The players who have this table open somewhere; null where nobody can tell."""
+
+    here: list[int] | None
 
 
 class ByeEvent(msgspec.Struct, frozen=True):

@@ -6,9 +6,11 @@ from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
 
 from cavale.tables.asking.analysis import Analysis
+from cavale.tables.asking.hint import Hint
 from cavale.tables.asking.review import Review
+from cavale.tables.asking.threats import ShownThreats
 from cavale.tables.views.shapes import ShownNotebook
-from cavale.web.controllers.tables import ANYONE, TableId, bearer
+from cavale.web.controllers.tables import ANYONE, SEAT, TableId, bearer
 from cavale.web.errors import AnyRequest, may_answer
 from cavale.web.given import TheServices
 from cavale.web.guard import client
@@ -23,7 +25,7 @@ class Insight(Controller):
         "/{table_id:str}/notebook",
         operation_id="notebook",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down", "preparing"),
     )
     async def notebook(
         self, request: AnyRequest, services: TheServices, table_id: TableId
@@ -35,7 +37,7 @@ class Insight(Controller):
         "/{table_id:str}/analysis/{step:int}",
         operation_id="analysis",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down", "preparing"),
     )
     async def analysis(
         self,
@@ -48,9 +50,33 @@ class Insight(Controller):
         return await insight.analysis(services, table_id, bearer(request), step, client(request))
 
     @get(
+        "/{table_id:str}/hint",
+        operation_id="hint",
+        security=SEAT,
+        responses=may_answer("unknown_table", "wrong_seat", "not_now", "slow_down", "preparing"),
+    )
+    async def hint(self, request: AnyRequest, services: TheServices, table_id: TableId) -> Hint:
+        services.questions.count(client(request))
+        return await insight.hint(services, table_id, bearer(request), client(request))
+
+    @get(
+        "/{table_id:str}/threats",
+        operation_id="threats",
+        security=SEAT,
+        responses=may_answer(
+            "unknown_table", "wrong_seat", "not_found", "not_now", "slow_down", "preparing"
+        ),
+    )
+    async def threats(
+        self, request: AnyRequest, services: TheServices, table_id: TableId
+    ) -> ShownThreats:
+        services.readings.count(client(request))
+        return await insight.threats(services, table_id, bearer(request), client(request))
+
+    @get(
         "/{table_id:str}/review",
         operation_id="review",
-        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down", "preparing"),
     )
     async def review(
         self,

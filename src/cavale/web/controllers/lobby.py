@@ -8,7 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 from cavale.tables.live.opening import Opened
 from cavale.tables.views.shapes import TableCard
 from cavale.web.bodies import Seeking
-from cavale.web.errors import AnyRequest, may_answer
+from cavale.web.errors import AnyRequest, may_answer, may_answer_body
 from cavale.web.given import TheServices
 from cavale.web.guard import client
 from cavale.web.routes import lobby
@@ -31,8 +31,8 @@ class LobbyDoor(Controller):
     @post(
         operation_id="match",
         status_code=200,
-        responses=may_answer(
-            "unknown_game", "key_used", "not_now", "slow_down", "wrong_origin", "not_saved"
+        responses=may_answer_body(
+            "unknown_game", "key_used", "not_now", "slow_down", "not_saved", "preparing"
         ),
     )
     async def match(

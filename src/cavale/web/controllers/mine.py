@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from cavale.tables.views.shapes import Invite, MyTable
 from cavale.web.bodies import Mine, Recovering
 from cavale.web.controllers.tables import SEAT, TableId, bearer
-from cavale.web.errors import AnyRequest, may_answer
+from cavale.web.errors import AnyRequest, may_answer_body
 from cavale.web.given import TheServices
 from cavale.web.routes import mine
 
@@ -15,7 +15,7 @@ class Pockets(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/mine", operation_id="mine", status_code=200, responses=may_answer("wrong_origin"))
+    @post("/mine", operation_id="mine", status_code=200, responses=may_answer_body("preparing"))
     async def mine(self, services: TheServices, data: JSONBody[Mine]) -> list[MyTable]:
         return await mine.my_tables(services, data)
 
@@ -24,7 +24,9 @@ class Pockets(Controller):
         operation_id="recover",
         status_code=200,
         security=SEAT,
-        responses=may_answer("unknown_table", "wrong_seat", "key_used", "slow_down", "not_saved"),
+        responses=may_answer_body(
+            "unknown_table", "wrong_seat", "key_used", "slow_down", "not_saved", "preparing"
+        ),
     )
     async def recover(
         self,

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from cavale.web.bodies import GameCard, ShownRulebook
 from cavale.web.errors import AnyRequest, may_answer
@@ -44,9 +44,12 @@ class Shelf(Controller):
         services: TheServices,
         slug: Slug,
         lang: Annotated[str, PathParameter(max_length=20)],
+        whole: Annotated[
+            bool, QueryParameter(description="Also what hints and reviews say.")
+        ] = True,
     ) -> Response[bytes]:
         """The room's catalogue, in Project Fluent's format."""
-        text, digest = await shelf.words(services, slug, known(lang))
+        text, digest = await shelf.words(services, slug, known(lang), whole)
         headers: dict[str, Any] = {"etag": f'"{digest}"', "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(b"", status_code=304, headers=headers)

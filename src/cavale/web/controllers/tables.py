@@ -6,19 +6,34 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
+from cavale.tables.asking.plans import Supposed
 from cavale.tables.live.opening import Opened
 from cavale.tables.views.shapes import (
     ByeEvent,
     Held,
+    PresenceEvent,
     ShownTable,
     Step,
     StepEvent,
     TableCard,
     ThinkingEvent,
 )
-from cavale.web.bodies import Acted, Acting, Claiming, Drawing, Moved, Moving, NewTable
+from cavale.web.bodies import (
+    Acted,
+    Acting,
+    Claiming,
+    Drawing,
+    Gesturing,
+    Hosting,
+    Moved,
+    Moving,
+    Naming,
+    NewTable,
+    Planning,
+    Supposing,
+)
 from cavale.web.doorway import LAST_VERSION
-from cavale.web.errors import AnyRequest, may_answer
+from cavale.web.errors import AnyRequest, may_answer, may_answer_body
 from cavale.web.given import TheServices
 from cavale.web.guard import client
 from cavale.web.langs import Asked, known
@@ -34,8 +49,8 @@ GameNumber = Annotated[
     int | None,
     QueryParameter(ge=1, le=99, description="An earlier game of the series, from 1."),
 ]
-READS = may_answer("unknown_table")
-WRITES = may_answer(
+READS = may_answer("unknown_table", "preparing")
+WRITES = may_answer_body(
     "unknown_table",
     "wrong_seat",
     "stale_version",
@@ -43,8 +58,41 @@ WRITES = may_answer(
     "key_used",
     "slow_down",
     "not_saved",
+    "preparing",
 )
-MOVES = may_answer(
+SUPPOSES = may_answer_body(
+    "unknown_table",
+    "wrong_seat",
+    "not_now",
+    "malformed_move",
+    "illegal_move",
+    "not_your_turn",
+    "slow_down",
+    "preparing",
+)
+PLANS = may_answer_body(
+    "unknown_table",
+    "wrong_seat",
+    "stale_version",
+    "not_now",
+    "malformed_move",
+    "illegal_move",
+    "not_your_turn",
+    "key_used",
+    "slow_down",
+    "not_saved",
+    "preparing",
+)
+GATHERS = may_answer_body(
+    "unknown_table",
+    "wrong_seat",
+    "not_now",
+    "key_used",
+    "slow_down",
+    "not_saved",
+    "preparing",
+)
+MOVES = may_answer_body(
     "unknown_table",
     "wrong_seat",
     "stale_version",
@@ -55,6 +103,7 @@ MOVES = may_answer(
     "illegal_move",
     "not_saved",
     "busy",
+    "preparing",
 )
 
 
@@ -73,14 +122,16 @@ class Tables(Controller):
 
     @post(
         operation_id="open",
-        responses=may_answer(
+        responses=may_answer_body(
             "unknown_game",
+            "unknown_table",
+            "not_found",
             "key_used",
             "not_now",
             "slow_down",
-            "wrong_origin",
             "not_saved",
             "busy",
+            "preparing",
         ),
     )
     async def open(
@@ -99,7 +150,7 @@ class Tables(Controller):
         "/{table_id:str}/history",
         operation_id="history",
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down"),
+        responses=may_answer("unknown_table", "not_found", "not_now", "slow_down", "preparing"),
     )
     async def history(
         self,
@@ -124,7 +175,7 @@ class Tables(Controller):
         operation_id="record",
         media_type=MediaType.TEXT,
         security=ANYONE,
-        responses=may_answer("unknown_table", "not_found", "slow_down"),
+        responses=may_answer("unknown_table", "not_found", "slow_down", "preparing"),
     )
     async def record(
         self,
@@ -152,12 +203,12 @@ class Tables(Controller):
         security=ANYONE,
         responses={
             200: ResponseSpec(
-                StepEvent | ThinkingEvent | ByeEvent,  # type: ignore[arg-type]
-                description="server-sent events: step, thinking, bye",
+                StepEvent | ThinkingEvent | PresenceEvent | ByeEvent,  # type: ignore[arg-type]
+                description="server-sent events: step, thinking, presence, bye",
                 media_type="text/event-stream",
                 generate_examples=False,
             ),
-            **may_answer("unknown_table", "slow_down"),
+            **may_answer("unknown_table", "slow_down", "preparing"),
         },
     )
     async def stream(
@@ -176,8 +227,14 @@ class Tables(Controller):
         "/{table_id:str}/claim",
         operation_id="claim",
         status_code=200,
-        responses=may_answer(
-            "unknown_table", "wrong_seat", "seat_taken", "key_used", "slow_down", "not_saved"
+        responses=may_answer_body(
+            "unknown_table",
+            "wrong_seat",
+            "seat_taken",
+            "key_used",
+            "slow_down",
+            "not_saved",
+            "preparing",
         ),
     )
     async def claim(
@@ -196,7 +253,9 @@ class Tables(Controller):
         operation_id="draw",
         status_code=200,
         security=SEAT,
-        responses=may_answer("unknown_table", "wrong_seat", "not_now", "slow_down", "not_saved"),
+        responses=may_answer_body(
+            "unknown_table", "wrong_seat", "not_now", "slow_down", "not_saved", "preparing"
+        ),
     )
     async def draw(
         self,
@@ -206,6 +265,87 @@ class Tables(Controller):
         data: JSONBody[Drawing],
     ) -> Moved:
         return await tables.draw(services, table_id, bearer(request), data)
+
+    @post(
+        "/{table_id:str}/name",
+        operation_id="rename",
+        status_code=200,
+        security=SEAT,
+        responses=GATHERS,
+    )
+    async def rename(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Naming],
+    ) -> Moved:
+        return await tables.rename(services, table_id, bearer(request), data)
+
+    @post(
+        "/{table_id:str}/gesture",
+        operation_id="gesture",
+        status_code=200,
+        security=SEAT,
+        responses=GATHERS,
+    )
+    async def gesture(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Gesturing],
+    ) -> Moved:
+        return await tables.gesture(services, table_id, bearer(request), data)
+
+    @post(
+        "/{table_id:str}/plans",
+        operation_id="plan",
+        status_code=200,
+        security=SEAT,
+        responses=PLANS,
+    )
+    async def plan(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Planning],
+    ) -> Moved:
+        return await tables.plan(services, table_id, bearer(request), data)
+
+    @post(
+        "/{table_id:str}/suppose",
+        operation_id="suppose",
+        status_code=200,
+        security=SEAT,
+        responses=SUPPOSES,
+    )
+    async def suppose(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Supposing],
+    ) -> Supposed:
+        services.readings.count(client(request))
+        return await tables.suppose(services, table_id, bearer(request), data, client(request))
+
+    @post(
+        "/{table_id:str}/host",
+        operation_id="host",
+        status_code=200,
+        security=SEAT,
+        responses=GATHERS,
+    )
+    async def host(
+        self,
+        request: AnyRequest,
+        services: TheServices,
+        table_id: TableId,
+        data: JSONBody[Hosting],
+    ) -> Moved:
+        return await tables.host(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/moves",

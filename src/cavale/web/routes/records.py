@@ -2,8 +2,8 @@
 
 from cavale.core.eyes import EVERYTHING
 from cavale.tables.asking.analysis import Analysis
-from cavale.tables.asking.replay import Replay
 from cavale.tables.minding.fairness import Report
+from cavale.tables.views.replay import Replay
 from cavale.web.bodies import Analysing, Replaying
 from cavale.web.services import Services
 

@@ -3,7 +3,10 @@
 from collections.abc import Iterable
 from hashlib import sha256
 
-from cavale.core.catalogue import Lang, catalogue, room_words
+from cavale.core.catalogue import Lang, catalogue, page_words, table_words
+from cavale.core.lessons import has_lessons
+from cavale.core.openings import has_openings
+from cavale.core.puzzles import has_puzzles
 from cavale.core.rulebook import rulebook as read_rulebook
 from cavale.core.spec import Spec
 from cavale.tables.deciding.refusals import unknown_game
@@ -25,7 +28,7 @@ async def games(services: Services, lang: Lang) -> list[GameCard]:
 
 
 async def rulebook(services: Services, slug: str, lang: Lang) -> ShownRulebook:
-    book = read_rulebook(_spec(services, slug).package, lang)
+    book = read_rulebook(spec_of(services, slug).package, lang)
     clauses = [
         ShownClause(clause.id, clause.section, clause.text, "; ".join(clause.sources))
         for clause in book.clauses
@@ -33,20 +36,26 @@ async def rulebook(services: Services, slug: str, lang: Lang) -> ShownRulebook:
     return ShownRulebook(slug, clauses)
 
 
-async def words(services: Services, slug: str, lang: Lang) -> tuple[bytes, str]:
-    """A room's catalogue, and its digest."""
-    text = room_words(lang, _spec(services, slug).package).encode()
+async def words(services: Services, slug: str, lang: Lang, whole: bool) -> tuple[bytes, str]:
+    """A room's catalogue, or what a table needs of it at first, and its digest."""
+    chosen = page_words if whole else table_words
+    text = chosen(lang, spec_of(services, slug).package).encode()
     return text, sha256(text).hexdigest()[:16]
 
 
-def _spec(services: Services, slug: str) -> Spec:
+def spec_of(services: Services, slug: str) -> Spec:
     if slug not in services.games:
         raise unknown_game()
     return services.games[slug]
 
 
 def _card(spec: Spec, lang: Lang) -> GameCard:
-    say = catalogue(lang, spec.package).say
+    words = catalogue(lang, spec.package)
+    say = words.say
+
+    def says(level: int) -> str:
+        sentence = f"level-{level}-says"
+        return say(sentence) if words.has(sentence) else ""
 
     def seats(names: Iterable[str]) -> list[SeatOfGame]:
         return [SeatOfGame(name, say(f"seat-{name}")) for name in names]
@@ -67,14 +76,20 @@ def _card(spec: Spec, lang: Lang) -> GameCard:
                 say(f"variant-{v.name}-detail"),
                 v.scoring.fewer_win,
                 None if v.seats is None else seats(v.seats),
+                list(spec.level_numbers(v.name)),
+                v.minutes or spec.minutes,
             )
             for v in spec.variants
         ],
-        levels=[Level(level, say(f"level-{level}")) for level in range(1, spec.levels + 1)],
+        levels=[Level(level, say(f"level-{level}"), says(level)) for level in spec.level_numbers()],
         minutes=spec.minutes,
         clock=usual(spec),
         hidden=spec.hidden,
         chance=spec.chance,
         notebook=spec.notebook is not None,
+        lessons=has_lessons(spec.package),
+        puzzles=has_puzzles(spec),
+        openings=has_openings(spec),
+        usual=spec.usual or spec.variants[0].name,
         board=board_of(spec),
     )

@@ -8,15 +8,20 @@ import msgspec
 
 from cavale.core.catalogue import Lang
 from cavale.tables.asking.cards import cards
-from cavale.tables.deciding import actions, timing
-from cavale.tables.deciding.refusals import busy, no_such_game
-from cavale.tables.deciding.rematch import Asked
+from cavale.tables.asking.plans import Supposed, supposing
+from cavale.tables.deciding import actions, hosting, plans, timing
+from cavale.tables.deciding.actions import Action
+from cavale.tables.deciding.refusals import bad_request, busy, no_such_game, not_now, wrong_seat
+from cavale.tables.deciding.rematch import Asked, next_game
 from cavale.tables.live import nonces, opening, rematch
 from cavale.tables.live.cached import CachedTable
+from cavale.tables.live.commands import Decide, Same
 from cavale.tables.live.opening import Opened
 from cavale.tables.log import times
-from cavale.tables.log.entries import AnyEntry
+from cavale.tables.log.entries import AnyEntry, Next, Plan, React, Rename
+from cavale.tables.log.seat_secrets import Program, Who
 from cavale.tables.log.table import Table
+from cavale.tables.minding.programs import MOST_TABLES
 from cavale.tables.views import build
 from cavale.tables.views.shapes import Held, ShownTable, TableCard
 from cavale.web.bodies import (
@@ -24,12 +29,18 @@ from cavale.web.bodies import (
     Acting,
     Claiming,
     Drawing,
+    Gesturing,
+    Hosting,
     Moved,
     Moving,
+    Naming,
     NewTable,
+    Planning,
+    Supposing,
     named,
     nonce_of,
     terms,
+    trying,
     wanted,
 )
 from cavale.web.services import Services
@@ -49,6 +60,7 @@ async def tables(services: Services) -> list[TableCard]:
 async def open_table(services: Services, asked: NewTable, client: str) -> Opened:
     await services.kernels.ready(bots=any(seat.kind == "bot" for seat in asked.seats))
     check_busy(services, asked, client)
+    await check_programs(services, asked)
     if asked.public:
         services.lobby.check_room(client)
     opened = await opening.open_table(
@@ -58,6 +70,7 @@ async def open_table(services: Services, asked: NewTable, client: str) -> Opened
         asked.games,
         wanted(asked.seats),
         terms(asked, public=asked.public),
+        trying=None if asked.again is None else trying(asked.again),
         commit_first=asked.commit_first,
         key=asked.key,
         client=client,
@@ -67,9 +80,7 @@ async def open_table(services: Services, asked: NewTable, client: str) -> Opened
     return opened
 
 
-async def seat(
-    services: Services, table_id: str, secret: str | None
-) -> tuple[CachedTable, int | None]:
+async def seat(services: Services, table_id: str, secret: Who) -> tuple[CachedTable, int | None]:
     """The table, and which player is asking; None is a spectator."""
     await services.kernels.ready()
     return await services.live.registry.seat(table_id, secret)
@@ -123,8 +134,93 @@ def _game(table: Table, number: int | None) -> Table:
 async def claim(services: Services, table_id: str, asked: Claiming) -> Held:
     await services.kernels.ready()
     return await opening.claim(
-        services.live, table_id, asked.invite, named(asked.name), nonce_of(asked), key=asked.key
+        services.live,
+        table_id,
+        asked.invite,
+        named(asked.name),
+        nonce_of(asked),
+        key=asked.key,
+        portrait=asked.portrait,
     )
+
+
+async def rename(services: Services, table_id: str, secret: str | None, asked: Naming) -> Moved:
+    name = named(asked.name)
+
+    def decide(table: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return actions.rename(table, seat, name, asked.portrait)
+
+    def same(_: Table, entry: AnyEntry) -> bool:
+        return isinstance(entry, Rename) and entry.name == name
+
+    return await _write(services, table_id, secret, asked.key, decide, same)
+
+
+async def gesture(services: Services, table_id: str, secret: str | None, asked: Gesturing) -> Moved:
+    def decide(_: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return React(seat, asked.gesture)
+
+    def same(_: Table, entry: AnyEntry) -> bool:
+        return isinstance(entry, React) and entry.gesture == asked.gesture
+
+    return await _write(services, table_id, secret, asked.key, decide, same)
+
+
+async def host(services: Services, table_id: str, secret: str | None, asked: Hosting) -> Moved:
+    def decide(table: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return hosting.host(table, seat, asked.action, asked.player, asked.other)
+
+    def same(_: Table, entry: AnyEntry) -> bool:
+        return hosting.made(asked.action, entry)
+
+    return await _write(services, table_id, secret, asked.key, decide, same)
+
+
+async def plan(services: Services, table_id: str, secret: str | None, asked: Planning) -> Moved:
+    await services.kernels.ready()
+
+    def decide(table: Table, seat: int | None) -> AnyEntry:
+        assert seat is not None
+        return plans.plan(table, seat, asked.lines)
+
+    seq = await services.live.commands.write(
+        table_id,
+        decide,
+        secret=secret,
+        version=asked.version,
+        key=asked.key,
+        same=lambda _, entry: isinstance(entry, Plan),
+    )
+    return Moved(seq)
+
+
+async def suppose(
+    services: Services, table_id: str, secret: str | None, asked: Supposing, client: str
+) -> Supposed:
+    cached, player = await seat(services, table_id, secret)
+    own = cached.table.seat_of(player)
+    if own is None:
+        raise wrong_seat()
+    return await services.live.readers.run(
+        client, table_id, supposing, cached.table, own, asked.line
+    )
+
+
+async def _write(
+    services: Services,
+    table_id: str,
+    secret: str | None,
+    key: str,
+    decide: Decide,
+    same: Same,
+) -> Moved:
+    """What does not depend on the position."""
+    await services.kernels.ready()
+    commands = services.live.commands
+    return Moved(await commands.write(table_id, decide, secret=secret, key=key, same=same))
 
 
 async def draw(services: Services, table_id: str, secret: str | None, asked: Drawing) -> Moved:
@@ -132,9 +228,7 @@ async def draw(services: Services, table_id: str, secret: str | None, asked: Dra
     return Moved(await nonces.contribute(services.live, table_id, secret, nonce_of(asked)))
 
 
-async def move(
-    services: Services, table_id: str, secret: str | None, asked: Moving, client: str
-) -> Moved:
+async def move(services: Services, table_id: str, secret: Who, asked: Moving, client: str) -> Moved:
     await services.kernels.ready()
     _remember(services, table_id, client)
 
@@ -163,7 +257,7 @@ def _remember(services: Services, table_id: str, client: str) -> None:
 
 
 def check_busy(services: Services, asked: NewTable, client: str) -> None:
-    """Whoever would wait long for a bot is told before they sit down."""
+    """A player who would wait long for a bot is told before sitting down."""
     for seat in asked.seats:
         if seat.kind == "bot" and seat.level is not None:
             seconds = services.bots.expected(asked.game, seat.level, client)
@@ -171,18 +265,44 @@ def check_busy(services: Services, asked: NewTable, client: str) -> None:
                 raise busy(ceil(seconds))
 
 
-async def act(
-    services: Services, table_id: str, secret: str | None, asked: Acting, client: str
-) -> Acted:
+async def check_programs(services: Services, asked: NewTable) -> None:
+    """Those that are asked to play must be known here, and have a table left."""
+    names = [seat.program for seat in asked.seats if seat.program]
+    known = await services.live.store.tokens.names() if names else ()
+    for name in names:
+        if name not in known:
+            raise bad_request("unknown-program", program=name)
+        if len(await services.live.store.index.engaged(name)) >= MOST_TABLES:
+            raise not_now("program-busy", program=name)
+
+
+def _done(action: Action, entry: AnyEntry) -> bool:
+    return isinstance(entry, Next) if action == "rematch" else actions.done(action, entry)
+
+
+async def act(services: Services, table_id: str, secret: Who, asked: Acting, client: str) -> Acted:
     await services.kernels.ready()
     _remember(services, table_id, client)
-    if asked.action == "rematch":
-        wish = Asked(secret, asked.version, asked.key, nonce_of(asked), asked.commit_first)
+    if asked.action == "rematch" and not isinstance(secret, Program):
+        wish = Asked(
+            secret,
+            asked.version,
+            asked.key,
+            nonce_of(asked),
+            asked.commit_first,
+            asked.same_seats,
+        )
         version, opened = await rematch.rematch(services.live, table_id, wish)
         return Acted(version, opened.table, opened.held, opened.invites)
 
     def decide(table: Table, seat: int | None) -> AnyEntry:
         assert seat is not None
+        if asked.action == "rematch":
+            # A program plays the series on; a new table it is asked to.
+            following = next_game(table, services.live.entropy)
+            if following is None:
+                raise not_now("series-over")
+            return following
         return actions.act(table, seat, asked.action)
 
     return Acted(
@@ -192,7 +312,7 @@ async def act(
             secret=secret,
             version=asked.version,
             key=asked.key,
-            same=lambda _, entry: actions.done(asked.action, entry),
+            same=lambda _, entry: _done(asked.action, entry),
             offers=True,
         )
     )

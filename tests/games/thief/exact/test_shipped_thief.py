@@ -122,7 +122,7 @@ def checked(known: Repertoire, k: int, left: Floats) -> float:
             np.add.at(goes, layer.ways[s, :ways], found.flow[s, :ways])
         else:
             escaping += left[s]
-    beliefs = known.beliefs[k + 1]
+    beliefs = known.known(k + 1)
     assert (found.weights >= 0).all()
     mixed = found.weights @ beliefs.stands[found.picked]
     assert (mixed <= goes + 1e-12).all()

@@ -2,9 +2,14 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from cavale.games.thief.exact import extract
+from cavale.games.thief.exact.challenge import challenge
+from cavale.games.thief.exact.chase import chase
+from cavale.games.thief.exact.separating import separate
+from cavale.games.thief.exact.solver import Solver
 from cavale.games.thief.exact.solving import ThiefSolving
 from tests.games.thief.exact.tree import DIAGONAL, Tree, tree_value
 
@@ -77,3 +82,35 @@ def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
     file.write_text("nothing of the kind")
     with pytest.raises(ValueError, match="cannot be read"):
         ThiefSolving("knots-1", 5).resume(file)
+
+
+def test_challenges_alone_raise_what_the_thief_secures() -> None:
+    """Against a detective who hopes, without a single trial; never above the value."""
+    solver = Solver(chase("orthogonal", 5))
+    low = []
+    for _ in range(12):
+        challenge(solver)
+        low.append(solver.low)
+    assert low == sorted(low)
+    assert low[-1] == pytest.approx(3.59375, abs=0.02)
+    assert low[-1] <= 3.59375 + 1e-9
+
+
+def test_a_belief_is_worth_what_separating_says() -> None:
+    solver = Solver(chase("orthogonal", 5))
+    for _ in range(3):
+        challenge(solver)
+    here, after = solver.known[1], solver.known[2]
+    layer = here.layer
+    stands = np.full(layer.size, 1 / layer.size)
+    best, missing, _, _ = separate(
+        np.zeros(layer.size), (1 << layer.size) - 1, layer.caught, layer.near, layer.pay,
+        layer.way_count, layer.ways, solver.chase.escape, after.layer.pay,
+        after.stands, after.worth, after.masks, after.image_count,
+        stands, 1e-9, 400,
+        np.zeros(99), np.zeros(99, np.int64), np.zeros((99, 2, after.layer.size)),
+    )  # fmt: skip
+    belief = here.beliefs[here.find_or_add(stands, 1e-9)]
+    solver.raise_low(1, belief)
+    assert belief.worth == pytest.approx(missing, abs=1e-4)
+    assert best == pytest.approx(missing, abs=1e-4)

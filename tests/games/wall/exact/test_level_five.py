@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cavale import Position, game
-from cavale.games.wall.bots import SURE_FROM, Solver, bot
+from cavale.games.wall.bots import SURE_FROM, Searcher, Solver, bot
 from cavale.games.wall.exact.kept import Kept
 from cavale.games.wall.exact.values import Exact, judged, standing, verdict
 from cavale.search.limits import new_flag
@@ -20,6 +20,9 @@ def fifth(pace: float = 1.0) -> Solver:
     return found
 
 
+TWO_AHEAD = Searcher(depth=2, patterns=False)
+
+
 def sensible(pushed: int, seed: int) -> Position:
     """A position after so many ropes of a game between bots that see two pushes ahead."""
     rng = random.Random(seed)
@@ -31,15 +34,19 @@ def sensible(pushed: int, seed: int) -> Position:
             else:
                 seen = position.observe(position.mover)
                 position = position.play_unchecked(
-                    bot(2).choose(seen, rng.getrandbits(30)).move.code
+                    TWO_AHEAD.choose(seen, rng.getrandbits(30)).move.code
                 )
         if position.mover is not None:
             return position
 
 
-@pytest.mark.parametrize(
-    ("pushed", "seed"), [(18, 1), (20, 2), (24, 3), (24, 4), (27, 5), (30, 6), (36, 7)]
-)
+MORE = [
+    pytest.param(pushed, seed, marks=pytest.mark.long)
+    for pushed, seed in [(18, 1), (19, 8), (21, 9), (22, 10), (24, 4), (27, 5), (33, 11)]
+]
+
+
+@pytest.mark.parametrize(("pushed", "seed"), [(20, 2), (24, 3), (30, 6), (36, 7), *MORE])
 def test_it_gives_nothing_away(pushed: int, seed: int) -> None:
     position = sensible(pushed, seed)
     # Search has no time at all here: nothing hangs on how far it gets.

@@ -1,17 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showBoard } from '../../board/samples';
 import { inRoom, preview } from '../../lib/samples';
+import type { BoardProps } from '..';
 import Board from './Board.svelte';
 import { chain, move, moves, view } from './samples';
 import type { BallView } from './wire';
 
-type Props = Parameters<typeof render<typeof Board>>[1];
-
-function show(given: Record<string, unknown> = {}) {
-  const heard = { onmove: vi.fn(), onrefuse: vi.fn(), onundo: vi.fn(), onpreview: vi.fn() };
-  const props = { view, moves, seat: 1, bottom: 0, done: null, stamp: 1, flow: false, pending: null, ...heard, ...given };
-  return { ...render(Board, props as unknown as Props), ...heard };
+function show(given: Partial<BoardProps> = {}) {
+  const onundo = vi.fn();
+  return { ...showBoard(Board, { view, moves, seat: 1, onundo, ...given }), onundo };
 }
 
 const square = (name: string) => document.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
@@ -162,7 +161,7 @@ describe('the board of The Ball', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take back the first pawn' }));
     expect(onundo).toHaveBeenCalledOnce();
     const fresh: BallView = { ...view, moved: null, mover: 'blue' };
-    await rerender({ view: fresh as unknown as Props extends { view: infer V } ? V : never });
+    await rerender({ view: fresh });
     expect(screen.getByTestId('bench').dataset['ball']).toBe('due');
     expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
   });

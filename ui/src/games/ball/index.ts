@@ -1,17 +1,15 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import { HEIGHT, joins, WIDTH } from './geometry';
 import Hand from './Hand.svelte';
 import { duration, hopTime, pace } from './scene.svelte';
 import type { BallEffect } from './wire';
-import { coach } from './words';
 
 const ball: GameModule = {
   Board,
   Hand,
-  Cover,
-  coach,
+  coach: ['learn-offer'],
+  lessons: true,
   aspect: WIDTH / HEIGHT,
   sides: { look: 'ball-look', colours: ['var(--blue)', 'var(--red)'] },
   pace: (effect) => pace(effect as BallEffect | null),

@@ -1,4 +1,5 @@
-import { still } from '../../lib/theme.svelte';
+import { Motion } from '../../board/motion.svelte';
+import { still } from '../../lib/pace.svelte';
 import type { BallEffect } from './wire';
 
 const HOP = 220;
@@ -20,24 +21,24 @@ export function pace(effect: BallEffect | null): number {
 
 /** What the board shows at this instant of the film. */
 export class Scene {
-  /** On its way; where it goes, nothing stands yet. */
-  moving = $state.raw<BallEffect | null>(null);
   /** What the turn on show has done so far, the latest last. */
   trail = $state.raw<BallEffect[]>([]);
 
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hops = new Motion<BallEffect>();
+
+  /** On its way; where it goes, nothing stands yet. */
+  get moving(): BallEffect | null {
+    return this.#hops.at;
+  }
 
   show(effect: BallEffect | null, flow: boolean): void {
     this.stop();
     this.trail = effect ? [...(flow ? this.#same(effect) : []), effect] : [];
-    if (!effect || !flow || still()) return;
-    this.moving = effect;
-    this.#timer = setTimeout(() => (this.moving = null), duration(effect));
+    if (effect && flow) this.#hops.play([effect], duration(effect));
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.moving = null;
+    this.#hops.stop();
   }
 
   /** The first pawn move of the turn that this one ends. */

@@ -56,5 +56,3 @@ function arriving({ square, options, wish }: SquareState): Message | null {
   if (!isBoth(options)) return message('board-arrive', { how });
   return message(takes ? 'board-arrive-taking' : 'board-arrive-leaving', { how });
 }
-
-export const coach: Saying[] = ['board-coach-1', 'board-coach-2', 'board-coach-3'];

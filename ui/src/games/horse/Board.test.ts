@@ -1,9 +1,10 @@
 import { speech } from '../../lib/i18n.svelte';
+import { found, showBoard } from '../../board/samples';
 import { inRoom, preview } from '../../lib/samples';
 import { castOf } from '../../table/names';
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Marks } from '../../lib/marks.svelte';
 import type { Move } from '../../wire/types';
 import type { BoardProps } from '..';
@@ -20,42 +21,14 @@ const MOVES: Move[] = [
 ];
 const SEATS = [seat(0, 'mill'), seat(1, 'forge'), seat(2, 'well')];
 
-function show(given: Partial<BoardProps> = {}) {
-  const onmove = vi.fn();
-  const onrefuse = vi.fn();
-  const onpreview = vi.fn();
-  const props = {
-    view: hunt,
-    moves: MOVES,
-    seat: 0,
-    bottom: 0,
-    done: null,
-    stamp: 1,
-    flow: false,
-    pending: null,
-    onmove,
-    onrefuse,
-    onundo: null,
-    onpreview,
-    seats: SEATS,
-    ...given,
-  };
-  return { ...render(Board, props), onmove, onrefuse, onpreview };
-}
+const show = (given: Partial<BoardProps> = {}) => showBoard(Board, { view: hunt, moves: MOVES, seats: SEATS, ...given });
 
-// By role and name all of the countryside would be searched, which takes jsdom long.
 function cell(name: string): HTMLElement {
   return found(`[data-cell="${name}"]`);
 }
 
 function card(name: string): HTMLElement {
   return found(`[data-card="${name}"] input`);
-}
-
-function found(selector: string): HTMLElement {
-  const it = document.querySelector<HTMLElement>(selector);
-  if (!it) throw new Error(`there is no ${selector}`);
-  return it;
 }
 
 function lit(): (string | undefined)[] {
@@ -156,9 +129,11 @@ describe('a turn', () => {
 });
 
 describe('secrets', () => {
-  it('are chosen from five, once', async () => {
+  it('are chosen from five, once, and a hand is asked twice', async () => {
     const moves = ['farmer', 'wife', 'lad', 'maid', 'dog'].map(choice);
     const { onmove } = show({ view: { ...hunt, phase: 'choose', paper: null, papers: [null, null, null] }, moves });
+    await userEvent.click(screen.getByText('Farmhand'));
+    expect(onmove).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText('Farmhand'));
     expect(onmove).toHaveBeenCalledExactlyOnceWith('choose lad');
   });

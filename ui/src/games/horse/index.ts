@@ -1,19 +1,16 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { country } from './country';
-import Notebook from './Notebook.svelte';
 import { walkTime } from './walk.svelte';
 import type { HorseEffect } from './wire';
-import { coach } from './words';
 
 const horse: GameModule = {
   Board,
   Hand,
-  Cover,
-  Notebook,
-  coach,
+  Notebook: () => import('./Notebook.svelte'),
+  coach: ['learn-offer'],
+  lessons: true,
   aspect: country.size.width / country.size.height,
   // A deal is many steps, and nobody waits for each.
   pace: (effect) => {

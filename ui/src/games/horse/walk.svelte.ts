@@ -1,3 +1,4 @@
+import { Motion } from '../../board/motion.svelte';
 import { country, type Place } from './country';
 import { PURSUERS, standing, type HorseEffect, type HorseView, type Subject } from './wire';
 
@@ -32,33 +33,10 @@ function spread(at: Place, subject: Subject, farm: boolean): Place {
   return { x: at.x + Math.cos(turn) * 70, y: at.y + 8 + Math.sin(turn) * 66 };
 }
 
-/** A piece on its way, step by step; then it is where the view has it. */
-export class Walk {
-  #at = $state.raw<{ subject: string; cell: string } | null>(null);
-  #timer: ReturnType<typeof setInterval> | undefined;
-
-  get at(): { subject: string; cell: string } | null {
-    return this.#at;
-  }
-
+/** A piece on its way, step by step. */
+export class Walk extends Motion<{ subject: string; cell: string }> {
   show(effect: HorseEffect | null): void {
-    this.stop();
-    if (effect?.deed !== 'play' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const { way, subject } = effect;
-    let step = 0;
-    const on = (): void => {
-      const cell = way[step];
-      if (cell === undefined || step === way.length - 1) return this.stop();
-      this.#at = { subject, cell };
-      step += 1;
-    };
-    on();
-    this.#timer = setInterval(on, stepTime(way.length - 1));
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.#at = null;
+    const { subject = '', way = [] } = effect?.deed === 'play' ? effect : {};
+    this.play(way.slice(0, -1).map((cell) => ({ subject, cell })), stepTime(way.length - 1));
   }
 }

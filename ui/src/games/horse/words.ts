@@ -94,5 +94,3 @@ export function suspectWords(seat: number, subject: string, possible: boolean, m
     mark === 'x' ? 'board-suspect-crossed' : mark === '?' ? 'board-suspect-doubted' : null,
   );
 }
-
-export const coach: Saying[] = ['board-coach-1', 'board-coach-2', 'board-coach-3'];

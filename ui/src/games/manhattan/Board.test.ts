@@ -3,6 +3,7 @@ import { castOf } from '../../table/names';
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { found, showBoard } from '../../board/samples';
 import { inRoom, preview } from '../../lib/samples';
 import { Marks } from '../../lib/marks.svelte';
 import type { Move } from '../../wire/types';
@@ -20,35 +21,7 @@ const MOVES: Move[] = [
 ];
 const SEATS = [seat(0, 'white'), seat(1, 'orange')];
 
-function show(given: Partial<BoardProps> = {}) {
-  const onmove = vi.fn();
-  const onrefuse = vi.fn();
-  const onpreview = vi.fn();
-  const props = {
-    view: hunt,
-    moves: MOVES,
-    seat: 0,
-    bottom: 0,
-    done: null,
-    stamp: 1,
-    flow: false,
-    pending: null,
-    onmove,
-    onrefuse,
-    onundo: null,
-    onpreview,
-    seats: SEATS,
-    ...given,
-  };
-  return { ...render(Board, props), onmove, onrefuse, onpreview };
-}
-
-// By role and name all of the city would be searched, which takes jsdom long.
-function found(selector: string): HTMLElement {
-  const it = document.querySelector<HTMLElement>(selector);
-  if (!it) throw new Error(`there is no ${selector}`);
-  return it;
-}
+const show = (given: Partial<BoardProps> = {}) => showBoard(Board, { view: hunt, moves: MOVES, seats: SEATS, ...given });
 
 function field(name: string): HTMLElement {
   return found(`[data-cell="${name}"]`);
@@ -76,7 +49,7 @@ describe('a turn', () => {
   it('lights every place to go, and says what each would do', () => {
     const { container } = show();
     expect(lit()).toEqual(['bank', 'e5', 'i7', 'station']);
-    expect(field('e5').getAttribute('aria-label')).toBe('e5, entrance of the bank, car 1 drives here, 1 space, an arrest!');
+    expect(field('e5').getAttribute('aria-label')).toBe('e5, entrance of the bank, 1 space to go, car 1 drives here, 1 space, an arrest!');
     expect(field('f5').getAttribute('aria-label')).toBe('f5, White’s car 1');
     expect(field('station').getAttribute('aria-label')).toBe('Police station, car 2 drives here, 4 spaces');
     expect(container.querySelectorAll('[data-lit] .star')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeUp, shows, transform, whole } from './camera';
+import { camera } from './camera';
 import { at, bay, districts, fields, frame, heading, inside, isStreet, leadsTo, links, standingHeading, toward, turned } from './city';
 import { median, scenery } from './scenery';
 import { COLOURS } from './wire';
@@ -59,35 +59,35 @@ describe('the city', () => {
 
 describe('the window', () => {
   it('shows the whole city, in its middle, whatever its shape', () => {
-    expect(whole(frame.width / frame.height)).toMatchObject(frame);
-    const square = whole(1);
+    expect(camera.whole(frame.width / frame.height)).toMatchObject(frame);
+    const square = camera.whole(1);
     expect(square).toMatchObject({ x: frame.x, width: frame.width, height: frame.width });
     expect(square.y + square.height / 2).toBeCloseTo(frame.y + frame.height / 2);
-    expect(closeUp([], 1)).toEqual(square);
+    expect(camera.closeUp([], 1)).toEqual(square);
   });
 
   it('comes as close as all of it can be seen, and no closer than one can find the way', () => {
-    const one = closeUp([at('station')], 1);
+    const one = camera.closeUp([at('station')], 1);
     expect(one).toEqual({ x: 220, y: 220, width: 560, height: 560 });
-    const both = closeUp([at('g5'), at('m5')], 1);
+    const both = camera.closeUp([at('g5'), at('m5')], 1);
     expect(both.width).toBe(770);
     expect(both.x).toBeLessThan(at('g5').x);
     expect(both.x + both.width).toBeGreaterThan(at('m5').x);
   });
 
   it('knows what it shows', () => {
-    const near = closeUp([at('station')], 1);
-    expect([at('g5'), at('h7'), at('c1'), at('h9')].map((field) => shows(near, field))).toEqual([true, true, false, false]);
+    const near = camera.closeUp([at('station')], 1);
+    expect([at('g5'), at('h7'), at('c1'), at('h9')].map((field) => camera.shows(near, field))).toEqual([true, true, false, false]);
   });
 
   it('never looks beyond the city', () => {
-    const corner = closeUp([at('m1')], 1);
+    const corner = camera.closeUp([at('m1')], 1);
     expect(corner).toMatchObject({ x: frame.x + frame.width - 560, y: frame.y });
   });
 
   it('moves and scales the map to what it shows', () => {
-    expect(transform(whole(frame.width / frame.height))).toBe('scale(1) translate(0%, 0%)');
-    expect(transform({ x: frame.x + frame.width / 2, y: frame.y, width: frame.width / 2, height: 1 })).toBe(
+    expect(camera.transform(camera.whole(frame.width / frame.height))).toBe('scale(1) translate(0%, 0%)');
+    expect(camera.transform({ x: frame.x + frame.width / 2, y: frame.y, width: frame.width / 2, height: 1 })).toBe(
       'scale(2) translate(-50%, 0%)',
     );
   });

@@ -74,6 +74,15 @@ export function leadsTo(id: string): readonly Field[] {
   return ahead.get(id) ?? [];
 }
 
+/** Spaces to drive, along the arrows. */
+export function distance(from: string, to: string): number {
+  const seen = new Set([from]);
+  let steps = 0;
+  for (let edge = [from]; edge.length > 0 && !seen.has(to); steps++)
+    edge = edge.flatMap((id) => leadsTo(id).map((next) => next.id)).filter((id) => !seen.has(id) && seen.add(id));
+  return steps;
+}
+
 /** A field of a street; in all others any number of cars stop. */
 export function isStreet({ kind }: Field): boolean {
   return kind === 'street' || kind === 'trap' || kind === 'entrance';

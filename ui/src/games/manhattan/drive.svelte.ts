@@ -1,3 +1,4 @@
+import { Motion } from '../../board/motion.svelte';
 import { at, bay, heading, isStreet, standingHeading, type Bay } from './city';
 import { standing, type Driver, type ManhattanEffect, type ManhattanView } from './wire';
 
@@ -53,40 +54,22 @@ function onStreet(id: string, which: number, of: number): Bay {
 
 export interface Moving extends Driver, Bay {}
 
-/** A car on its way, field by field; then it is where the view has it. */
-export class Drive {
-  #at = $state.raw<Moving | null>(null);
-  #timer: ReturnType<typeof setInterval> | undefined;
-
-  get at(): Moving | null {
-    return this.#at;
-  }
-
+/** A car on its way, field by field. */
+export class Drive extends Motion<Moving> {
   show(effect: ManhattanEffect | null): void {
-    this.stop();
-    if (effect?.kind !== 'drive' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const { fields, player: colour, car, back } = effect;
-    // Out of a bay first; into one last, which is where the view has it.
-    let step = isStreet(at(fields[0] ?? '')) ? 1 : 0;
-    const end = isStreet(at(fields.at(-1) ?? '')) ? fields.length : fields.length - 1;
-    const on = (): void => {
-      const here = fields[step];
-      if (here === undefined || step >= end || car === null) return this.stop();
-      const { x, y } = at(here);
-      const along = Math.max(step, 1);
-      const turn = heading(at(fields[along - 1] ?? here), at(fields[along] ?? here)) + (back ? 180 : 0);
-      this.#at = { colour, car, x, y, turn };
-      step += 1;
-    };
-    on();
-    this.#timer = setInterval(on, STEP);
+    this.play(effect?.kind === 'drive' && effect.car !== null ? legs(effect, effect.car) : [], STEP);
   }
+}
 
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.#at = null;
-  }
+function legs({ fields, player: colour, back }: ManhattanEffect, car: number): Moving[] {
+  const places = fields.map(at);
+  return places.flatMap((here, i): Moving[] => {
+    // Out of a bay first; into one last, which is where the view has it.
+    if (isStreet(here) ? i === 0 : i === fields.length - 1) return [];
+    const along = Math.max(i, 1);
+    const turn = heading(places[along - 1] ?? here, places[along] ?? here) + (back ? 180 : 0);
+    return [{ colour, car, x: here.x, y: here.y, turn }];
+  });
 }
 
 /** The same direction, written so that turning there from `before` takes the shorter way round. */

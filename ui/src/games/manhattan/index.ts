@@ -1,22 +1,20 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
 import { shape } from './camera';
-import Cover from './Cover.svelte';
 import { driveTime, pace } from './drive.svelte';
 import Hand from './Hand.svelte';
-import Notebook from './Notebook.svelte';
 import { filled } from './wire';
-import { coach } from './words';
 
 const manhattan: GameModule = {
   Board,
   Hand,
-  Cover,
-  Notebook,
-  coach,
+  Notebook: () => import('./Notebook.svelte'),
+  coach: ['learn-offer'],
+  lessons: true,
   aspect: shape,
   sides: { look: 'manhattan-look', colours: ['var(--car-white)', 'var(--car-orange)', 'var(--car-violet)', 'var(--car-pink)'] },
   pace: (effect) => pace(effect && filled(effect)),
+  thrown: (effect) => (effect && filled(effect).kind === 'roll' ? filled(effect).player : null),
   sounds(effect) {
     const done = effect && filled(effect);
     if (!done) return [];

@@ -1,39 +1,31 @@
+import { Motion } from '../../board/motion.svelte';
 import { ARREST, type File, type ManhattanCriminal, type ManhattanEffect } from './wire';
 
 /** How long a criminal takes from field to field of his circle, in milliseconds. */
 const STEP = 260;
+type Fields = ReadonlyMap<File, number>;
 
-/** The criminals on their way round, field by field; then they are where the view has them. */
-export class Rounds {
-  #at = $state.raw<ReadonlyMap<File, number>>(new Map());
-  #timer = $state.raw<ReturnType<typeof setInterval>>();
-
+/** The criminals on their way round, field by field. */
+export class Rounds extends Motion<Fields> {
   get busy(): boolean {
-    return this.#timer !== undefined;
+    return this.at !== null;
   }
 
   /** As they are to be drawn now. */
   of(criminals: readonly ManhattanCriminal[]): ManhattanCriminal[] {
-    return criminals.map((one) => ({ ...one, field: this.#at.get(one.file) ?? one.field }));
+    return criminals.map((one) => ({ ...one, field: this.at?.get(one.file) ?? one.field }));
   }
 
   show(effect: ManhattanEffect | null): void {
-    this.stop();
     // The Lieutenant puts his man on red straight away.
     const walks = effect?.kind === 'trap' && effect.card !== 'lieutenant' ? effect.criminals : [];
-    if (walks.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.#at = new Map(walks.map(({ file, start }) => [file, start]));
-    this.#timer = setInterval(() => {
-      const there = new Map(walks.map(({ file, end }) => [file, end]));
-      const walking = [...this.#at].some(([file, field]) => field !== there.get(file));
-      if (!walking) return this.stop();
-      this.#at = new Map([...this.#at].map(([file, field]) => [file, field === there.get(file) ? field : (field + 1) % (ARREST + 1)]));
-    }, STEP);
+    const times = Math.max(0, ...walks.map(({ start, end }) => steps(start, end) + 1));
+    const after = (time: number): Fields =>
+      new Map(walks.map(({ file, start, end }) => [file, (start + Math.min(time, steps(start, end))) % (ARREST + 1)]));
+    this.play(Array.from({ length: times }, (_, time) => after(time)), STEP);
   }
+}
 
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.#at = new Map();
-  }
+function steps(start: number, end: number): number {
+  return (end - start + ARREST + 1) % (ARREST + 1);
 }

@@ -40,6 +40,7 @@ export function effect(given: Partial<ManhattanEffect>): ManhattanEffect {
     joins: false,
     car: null,
     fields: [],
+    to: given.fields?.at(-1) ?? null,
     back: false,
     lost: 0,
     jam: false,

@@ -1,7 +1,7 @@
 /** Manhattan South's own part of the wire (docs/wire.md). */
 import type { components } from '../../wire/schema';
 import type { GameEffect, Move } from '../../wire/types';
-import { districtOf } from './city';
+import { distance, districtOf } from './city';
 
 type Said = components['schemas'];
 
@@ -35,6 +35,7 @@ const NOTHING: Omit<ManhattanEffect, 'player' | 'kind'> = {
   joins: false,
   car: null,
   fields: [],
+  to: null,
   back: false,
   lost: 0,
   jam: false,
@@ -67,6 +68,21 @@ export function reachOf(moves: Move[], car: number | null = null): Map<string, M
     found.set(field, [...(found.get(field) ?? []), move]);
   }
   return found;
+}
+
+export interface Goal {
+  field: string;
+  /** Spaces that the nearest car has to drive. */
+  left: number;
+}
+
+/** Where a player has to go next. */
+export function goalOf({ stage, mission, cars, movable }: ManhattanPlayer): Goal | null {
+  const district = mission && districtOf(mission);
+  const goals = { seek: 'mission', drive: district?.id, fetch: 'station', hunt: district?.entrance.id, race: 'station', out: null };
+  const field = goals[stage];
+  if (!field || movable.length === 0) return null;
+  return { field, left: Math.min(...movable.map((car) => distance(cars[car - 1] ?? field, field))) };
 }
 
 export function stayOf(moves: Move[]): Move | null {

@@ -47,14 +47,17 @@ export interface FieldSeen {
   here: readonly Driver[];
   /** What pressing it can do. */
   leads: readonly ManhattanEffect[];
+  /** How far it still is, where one has to go next; else 0. */
+  left: number;
 }
 
 /** What a screen reader says of a space. */
-export function fieldLabel({ id, here, leads }: FieldSeen): string {
+export function fieldLabel({ id, here, leads, left }: FieldSeen): string {
   const { kind, district } = at(id);
   return listed(
     message('board-place-first', { place: id }),
     kind === 'trap' ? 'board-trap-space' : kind === 'entrance' && district ? message('board-entrance', { district }) : null,
+    left > 0 ? message('board-to-go', { steps: left }) : null,
     ...here.map(driverWords),
     ...leads.flatMap(driveWords),
   );
@@ -119,5 +122,3 @@ export function cardWords(card: string): Message {
   const [file = 'all', steps] = card.split(' ');
   return steps === undefined && file !== 'all' ? message('board-file', { file }) : message('board-trap', { file, steps: steps ?? '' });
 }
-
-export const coach: Saying[] = ['board-coach-1', 'board-coach-2', 'board-coach-3', 'board-coach-4'];

@@ -1,40 +1,17 @@
+import { found, showBoard } from '../../board/samples';
 import { inRoom } from '../../lib/samples';
-import { render, screen } from '@testing-library/svelte';
+import { screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Marks } from '../../lib/marks.svelte';
 import type { BoardProps } from '..';
 import Board from './Board.svelte';
 import { flight, hidden, move } from './samples';
 import { pointWords } from './words';
 
-function show(given: Partial<BoardProps>) {
-  const onmove = vi.fn();
-  const onrefuse = vi.fn();
-  const onpreview = vi.fn();
-  const props = {
-    view: flight,
-    moves: [],
-    seat: null,
-    bottom: 0,
-    done: null,
-    stamp: 1,
-    flow: false,
-    pending: null,
-    onmove,
-    onrefuse,
-    onundo: null,
-    onpreview,
-    ...given,
-  };
-  return { ...render(Board, props), onmove, onrefuse, onpreview };
-}
+const show = (given: Partial<BoardProps>) => showBoard(Board, { view: flight, seat: null, ...given });
 
-function point(name: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-point="${name}"]`);
-  if (!found) throw new Error(`there is no ${name}`);
-  return found;
-}
+const point = (name: string) => found(`[data-point="${name}"]`);
 
 beforeEach(async () => {
   localStorage.clear();

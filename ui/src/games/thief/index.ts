@@ -1,17 +1,14 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
-import Notebook from './Notebook.svelte';
 import type { ThiefEffect } from './wire';
-import { coach } from './words';
 
 const thief: GameModule = {
   Board,
   Hand,
-  Cover,
-  Notebook,
-  coach,
+  Notebook: () => import('./Notebook.svelte'),
+  coach: ['learn-offer'],
+  lessons: true,
   aspect: 1,
   sides: { look: 'thief-look', colours: ['var(--sole)', 'var(--scene)'] },
   pace: (effect) => ((effect as ThiefEffect | null)?.by === 'detective' ? 380 : effect ? 280 : 120),

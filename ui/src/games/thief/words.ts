@@ -35,5 +35,3 @@ export function handWords(view: ThiefView, role: Role): Message {
 export function splitWords({ point, caught, near, far }: Split): Message {
   return message('board-splits', { point, caught: caught ? 1 : 0, near, far });
 }
-
-export const coach: Saying[] = ['board-coach-1', 'board-coach-2', 'board-coach-3'];

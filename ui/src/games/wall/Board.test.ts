@@ -1,8 +1,10 @@
+import { showBoard } from '../../board/samples';
 import { inRoom, preview, written } from '../../lib/samples';
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../wire/types';
+import type { BoardProps } from '..';
 import Board from './Board.svelte';
 import type { WallEffect, WallView } from './wire';
 
@@ -36,13 +38,7 @@ function push(text: string, more: Partial<WallEffect> = {}): Move {
 
 const moves = [push('1L'), push('1R'), push('3L', { fell: 'blue' }), push('4R', { escape: 'yellow', chain: ['A1'] })];
 
-function show(given: Partial<Parameters<typeof render<typeof Board>>[1]> = {}) {
-  const onmove = vi.fn();
-  const onrefuse = vi.fn();
-  const onpreview = vi.fn();
-  const props = { view, moves, seat: 0, bottom: 0, done: null, stamp: 1, flow: false, pending: null, onmove, onrefuse, onundo: null, onpreview };
-  return { ...render(Board, { ...props, ...given }), onmove, onrefuse, onpreview };
-}
+const show = (given: Partial<BoardProps> = {}) => showBoard(Board, { view, moves, ...given });
 
 const mouth = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -56,7 +52,7 @@ describe('the wall', () => {
     show();
     expect(within(screen.getByRole('group', { name: 'Mouths of the slots' })).getAllByRole('button')).toHaveLength(10);
     expect(mouth(/^Slot 3, from the left: pushes a blue rope off the far end\.$/)).toBeTruthy();
-    expect(mouth(/^Slot 4, from the right: completes your rope/)).toBeTruthy();
+    expect(mouth(/^Slot 4, from the right: completes your chain/)).toBeTruthy();
     expect(mouth(/^Slot 2, from the left, closed for this turn$/).getAttribute('aria-disabled')).toBe('true');
   });
 

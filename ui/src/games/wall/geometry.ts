@@ -49,6 +49,12 @@ export function perch(colour: 'yellow' | 'blue', nth: number): number {
   return colour === 'yellow' ? LEFT + step : RIGHT - step;
 }
 
+/** Where each cell is: nobody presses it, but one may be pointed out. */
+export const cellBoxes = Array.from({ length: CELLS * CELLS }, (_, i) => {
+  const [column, slot] = [i % CELLS, 1 + Math.floor(i / CELLS)];
+  return { 'data-place': nameOf(column, slot), x: LEFT + CELL * column, y: up(slot) - ROW / 2, width: CELL, height: ROW };
+});
+
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** From the top down, as they are read. */

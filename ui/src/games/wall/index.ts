@@ -1,17 +1,15 @@
 import type { GameModule } from '..';
 import Board from './Board.svelte';
-import Cover from './Cover.svelte';
 import { HEIGHT, WIDTH } from './geometry';
 import Hand from './Hand.svelte';
 import { pace, SLIDE } from './scene.svelte';
 import type { WallEffect } from './wire';
-import { coach } from './words';
 
 const wall: GameModule = {
   Board,
   Hand,
-  Cover,
-  coach,
+  coach: ['learn-offer'],
+  lessons: true,
   aspect: WIDTH / HEIGHT,
   sides: { look: 'wall-look', colours: ['var(--rope-yellow)', 'var(--rope-blue)'] },
   pace: (effect) => pace(effect as WallEffect | null),

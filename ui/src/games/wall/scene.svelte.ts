@@ -1,4 +1,4 @@
-import { still } from '../../lib/theme.svelte';
+import { still } from '../../lib/pace.svelte';
 import { follow, lay, same, type Knot } from './knots';
 import type { Colour, Side, WallEffect, WallView } from './wire';
 
@@ -36,12 +36,18 @@ export class Scene {
 
   #timers: ReturnType<typeof setTimeout>[] = [];
   #goal: WallView | null = null;
+  /** What stays when the game is over: the rope by which somebody got out. */
+  #last: { knots: Knot[]; chain: Climb } | null = null;
 
-  show(view: WallView, effect: WallEffect | null, flow: boolean): void {
+  /** `before`: what stood there before the effect, for a picture that does not follow the last one. */
+  show(view: WallView, effect: WallEffect | null, flow: boolean, before: WallView | null = null): void {
     this.#finish();
     this.#goal = view;
-    const pushed = flow && effect ? follow(this.knots, effect) : null;
-    if (!pushed || !effect?.side) return this.#settle(view);
+    const knots = flow ? this.knots : before && lay(before.slots);
+    const pushed = effect && knots ? follow(knots, effect) : null;
+    const out = view.mover === null && effect?.escape;
+    this.#last = out && pushed ? { knots: pushed.knots, chain: { colour: out, chain: effect.chain } } : null;
+    if (!flow || !pushed || !effect?.side) return this.#settle(view);
     const calm = still();
     this.knots = pushed.knots;
     this.entered = calm ? null : { id: pushed.entered.id, side: effect.side };
@@ -62,7 +68,7 @@ export class Scene {
     if (!calm) {
       this.#after(time, () => (this.climbing = climb));
       time += hop(climb.chain) * (climb.chain.length + 1);
-      this.#after(time, () => (this.clearing = true));
+      if (!this.#last) this.#after(time, () => (this.clearing = true));
     }
     this.#after(time + CLEAR, () => this.#settle(view));
   }
@@ -79,10 +85,11 @@ export class Scene {
   }
 
   #settle(view: WallView): void {
-    if (!same(this.knots, view.slots)) this.knots = lay(view.slots);
+    if (this.#last) this.knots = this.#last.knots;
+    else if (!same(this.knots, view.slots)) this.knots = lay(view.slots);
     this.entered = null;
     this.falling = null;
-    this.chain = null;
+    this.chain = this.#last?.chain ?? null;
     this.climbing = null;
     this.clearing = false;
     this.escapes = view.escapes;

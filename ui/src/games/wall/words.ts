@@ -1,4 +1,4 @@
-import { message, say, type Message, type Saying } from '../../lib/i18n.svelte';
+import { message, say, type Message } from '../../lib/i18n.svelte';
 import type { Side, WallEffect } from './wire';
 
 /** A mouth and what a push there would do, if one can be made. */
@@ -19,5 +19,3 @@ export function pushWords(effect: WallEffect): Message | null {
   const { slot, side } = effect;
   return slot === null || side === null ? null : pushed({ slot, side }, effect);
 }
-
-export const coach: Saying[] = ['board-coach-1', 'board-coach-2', 'board-coach-3'];

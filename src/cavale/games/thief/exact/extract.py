@@ -102,11 +102,11 @@ def _origins(known: Knowledge) -> Ints:
 
 def _without(everything: Repertoire, origin: Ints, wanted: set[int], k: int) -> Repertoire:
     kept = np.isin(origin, list(wanted))
-    all_of = everything.beliefs[k]
-    beliefs = list(everything.beliefs)
+    all_of = everything.known(k)
+    images = {i: everything.known(i) for i in range(len(everything.stands))}
     # Bits that no set has: such a belief never fits.
-    beliefs[k] = Beliefs(all_of.stands, all_of.worth, np.where(kept, all_of.masks, -1))
-    return replace(everything, beliefs=tuple(beliefs))
+    images[k] = Beliefs(all_of.stands, all_of.worth, np.where(kept, all_of.masks, -1))
+    return replace(everything, images=images)
 
 
 def appraised(game: Chase, stands: list[Floats]) -> Repertoire:

@@ -6,7 +6,7 @@ number need be trusted.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -64,12 +64,18 @@ class Repertoire:
     chase: Chase
     stands: tuple[Floats, ...]
     worth: tuple[Floats, ...]
-    beliefs: tuple[Beliefs, ...]
+    images: dict[int, Beliefs] = field(default_factory=dict)
 
     @classmethod
     def of(cls, game: Chase, stands: Sequence[Floats], worth: Sequence[Floats]) -> "Repertoire":
-        known = tuple(map(Beliefs.of, game.layers, stands, worth))
-        return cls(game, tuple(stands), tuple(worth), known)
+        return cls(game, tuple(stands), tuple(worth))
+
+    def known(self, k: int) -> Beliefs:
+        """All images of a layer's beliefs, worked out when that layer is first reached."""
+        if k not in self.images:
+            layer = self.chase.layers[k]
+            self.images[k] = Beliefs.of(layer, self.stands[k], self.worth[k])
+        return self.images[k]
 
     def move_on(self, k: int, left: Floats) -> Secured:
         """How a thief who stands in layer k according to `left` goes on."""
@@ -77,7 +83,7 @@ class Repertoire:
         flow = np.zeros(layer.ways.shape)
         if k == self.chase.last:
             return Secured(self.chase.escape * float(left.sum()), flow, *_nothing())
-        after, known = self.chase.layers[k + 1], self.beliefs[k + 1]
+        after, known = self.chase.layers[k + 1], self.known(k + 1)
         picked, weights = np.zeros(MIXED, np.int64), np.zeros(MIXED)
         value, filled = secure_told(
             left, layer.way_count, layer.ways, self.chase.escape, after.pay,
@@ -106,7 +112,7 @@ class Repertoire:
         if k == self.chase.last:
             escape = self.chase.escape
             return escape * float(stands.sum()) - (escape - layer.pay) * float(stands.max())
-        after, known = self.chase.layers[k + 1], self.beliefs[k + 1]
+        after, known = self.chase.layers[k + 1], self.known(k + 1)
         better = np.empty(len(layer.caught), np.int64)
         worth_probing(stands, layer.caught, layer.near, better)
         low = np.where(better == np.arange(len(better)), 0.0, np.inf)

@@ -152,10 +152,12 @@ class Solver:
 
     # Trials.
 
+    def secure_root(self) -> None:
+        self.low = max(self.low, self.secured(0, np.ones(1), -1, 0))
+
     def look_at_root(self) -> Floats:
-        one = np.ones(1)
-        self.low = max(self.low, self.secured(0, one, -1, 0))
-        found = self.conceded(0, one, 0)
+        self.secure_root()
+        found = self.conceded(0, np.ones(1), 0)
         self.high = min(self.high, found.value)
         goes: Floats = found.goes[0]
         return goes

@@ -10,6 +10,7 @@ import numpy as np
 from cavale.core.message import Message
 from cavale.core.solving import Progress
 from cavale.games.thief.exact import checkpoint
+from cavale.games.thief.exact.challenge import challenge
 from cavale.games.thief.exact.chase import Chase, Half, chase
 from cavale.games.thief.exact.presolve import presolve
 from cavale.games.thief.exact.solver import Solver
@@ -18,6 +19,8 @@ SIDE = 11
 FINEST = 1e-9
 PATIENCE = 10
 """Trials without news before the grain is made finer."""
+CHALLENGES = 10
+"""For each trial: they take less time, and the thief's side is the slow one."""
 KNOTS = Message("solve-knots")
 LAFFONT = Message("solve-laffont")
 
@@ -67,6 +70,9 @@ class ThiefSolving:
             del self.presolving[half]
         top = max(self.solvers.values(), key=lambda solver: (solver.high, -solver.low))
         before = top.news
+        if self.steps % (CHALLENGES + 1):
+            challenge(top)
+            return
         top.trial()
         self.idle = 0 if top.news > before else self.idle + 1
         if self.idle == PATIENCE:

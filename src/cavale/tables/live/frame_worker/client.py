@@ -104,8 +104,8 @@ class WorkerProcess(asyncio.Protocol):
         return (
             self._games.get(spec.slug) is spec
             and not table.company.with_bots
-            and self._hub.watched(table.id)
-            and all(isinstance(logged.entry, MOVES) for logged, _ in changes)
+            and self._hub.streamed(table.id)
+            and all(isinstance(change.logged.entry, MOVES) for change in changes)
         )
 
     def _request(self, cached: CachedTable, changes: Sequence[Change]) -> Request:
@@ -115,7 +115,7 @@ class WorkerProcess(asyncio.Protocol):
         after, known = last - len(changes), _followed(cached, changes)
         cached.worker_version = last
         cached.in_flight += 1
-        log = [logged for logged, _ in changes] if known else cached.log[:last]
+        log = [change.logged for change in changes] if known else cached.log[:last]
         return Request(table, after if known else 0, log, len(changes), players)
 
     def _check_alive(self) -> None:
@@ -156,9 +156,9 @@ class WorkerProcess(asyncio.Protocol):
                     cached.worker_version = 0
                     self._encode_here(cached, changes)
                     continue
-                for (logged, table), made in zip(changes, frames, strict=True):
+                for change, made in zip(changes, frames, strict=True):
                     by_player = dict(zip(players, made, strict=True))
-                    self._hub.publish(table.id, logged.seq, by_player.get)
+                    self._hub.publish(change.table.id, change.logged.seq, by_player.get)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._closed:

@@ -50,23 +50,23 @@ class Follower:
 
     def frames(self, asked: Request) -> Frames | None:
         """None: the server has to encode them."""
-        table, before = self._tables.pop(asked.table, (None, None))
+        table, last = self._tables.pop(asked.table, (None, None))
         log = asked.log
         try:
             if asked.after == 0:
-                table, log, before = begin(asked.table, log[0], self._open_game), log[1:], None
+                table, log, last = begin(asked.table, log[0], self._open_game), log[1:], None
         except (RulesChanged, KeyError):
             return None
         if table is None or table.version != (asked.after or 1):
             return None
         frames: Frames = []
         for number, logged in enumerate(log, start=asked.fresh - len(log)):
-            table = follow(table, logged)
+            before, table = table, follow(table, logged)
             if number >= 0:
-                before = self._encoder.step(Change(logged, table), False, before)
-                frames.append([before.frame(player) for player in asked.players])
+                last = self._encoder.step(Change(logged, table, before), False, last)
+                frames.append([last.frame(player) for player in asked.players])
             table.move_on()
-        self._tables[asked.table] = table, before
+        self._tables[asked.table] = table, last
         return frames
 
 

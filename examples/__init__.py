@@ -1,0 +1,1 @@
+"""What docs/examples.md shows; the tests run it."""

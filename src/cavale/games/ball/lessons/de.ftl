@@ -1,0 +1,29 @@
+## Eine Nachricht je Lektion: ihr Titel, dann die Aufgaben und die Antworten auf Züge.
+
+line = Über die Grundreihe
+    .out = Du bist Blau, und deine Figur auf D7 trägt die Kugel. Sie steht auf der roten Grundreihe: Zieh sie noch einen Schritt weiter, hinter die Reihe und vom Brett.
+    .out-yes = Gewonnen! Die Kugel über die gegnerische Grundreihe: Darum geht es in diesem Spiel.
+    .out-no = Erlaubt, aber der Sieg war einen Schritt entfernt: D7, dann hinter die Reihe.
+leap = Oder darüber springen
+    .over = Dein Träger steht auf D6, direkt vor einer roten Figur. Eine Figur darf über eine benachbarte springen, egal welcher Farbe, wenn das Feld dahinter frei ist. Hinter der roten Reihe ist es das immer.
+    .over-yes = Darüber und hinaus: Auch ein Sprung über die Grundreihe gewinnt.
+    .over-beside = Näher, aber nicht über die Reihe. Spring: D6, dann hinter die Reihe.
+    .over-no = Dein Träger könnte schon draußen sein: D6, dann hinter die Reihe.
+chain = Sprung auf Sprung
+    .hop = In einem Zug dürfen mehrere Sprünge aufeinander folgen, in jede Richtung. Finde die Sprungfolge, die die Kugel von D2 bis über die Reihe bringt.
+    .hop-yes = Drei Sprünge, ein Zug, und hinaus! Übersprungene Figuren werden nie geschlagen.
+    .hop-short = Nach jedem Sprung darf man aufhören, aber hier geht es weiter bis über die Reihe.
+    .hop-no = Fang mit deinem Träger auf D2 an: über D3 nach D4 und weiter.
+turn = Zwei Figuren sind dran
+    .ball = Ein Doppelzug sind zwei Züge mit zwei verschiedenen Figuren. Und wer die Kugel hat, muss sie in einem der beiden bewegen. Zieh deinen Träger auf D1 einen Schritt vor.
+    .ball-yes = Die Kugel ist bewegt. Jetzt eine zweite Figur, eine andere.
+    .ball-no = Erlaubt, aber fang diesmal mit der Kugel an: der Träger auf D1, einen Schritt vor.
+    .other = Die Figur, die gerade gezogen hat, bleibt stehen: Nimm irgendeine andere.
+    .other-yes = Das war ein ganzer Doppelzug, und Rot hat mit seinen beiden Figuren geantwortet.
+take = Die Kugel erobern
+    .steal = Rot hat die Kugel, auf D4. Wer über den Träger springt, darf sie mitnehmen. Spring mit deiner Figur auf D3 über ihn und nimm sie mit.
+    .steal-yes = Sie gehört dir! So entscheiden sich die meisten Partien: Achte gut darauf, wer über deinen Träger springen kann.
+    .steal-left = Du bist über den Träger gesprungen und hast ihm die Kugel gelassen. Das ist erlaubt; aber diesmal nimm sie.
+    .steal-no = Er behält die Kugel. Spring über ihn: von D3 nach D5.
+game = Deine erste Partie
+    .game = Bring die Kugel über die rote Grundreihe, bevor Rot sie über deine bringt. Blau hat die Kugel und beginnt. Frag dich nach jedem Doppelzug: Wer kann über meinen Träger springen?

@@ -1,0 +1,29 @@
+## A message for each lesson: its title, then what is asked, and what a move is answered.
+
+line = Past their line
+    .out = You are Blue, and your pawn on D7 carries the ball. It has reached Red's home row: take it one step further, off the board behind the line.
+    .out-yes = You win! The ball past the other side's line: that is all this game is about.
+    .out-no = That was a pawn move, but the win was one step away: D7, then behind the line.
+leap = Or over it
+    .over = Your carrier stands on D6, right before a red pawn. A pawn may jump over one next to it, of either colour, if the square behind is free. Behind Red's line it always is.
+    .over-yes = Over the pawn and out: a jump past the line wins as well.
+    .over-beside = Closer, but not over the line. Jump: D6, then behind the line.
+    .over-no = Your carrier could be out already: D6, then behind the line.
+chain = Jump after jump
+    .hop = Jumps may follow one another in a single pawn move, in any direction. Find the chain that takes the ball from D2 right over the line.
+    .hop-yes = Three jumps, one move, and out! None of those you jump over is ever captured.
+    .hop-short = You may stop after any jump, but here the chain goes on over the line.
+    .hop-no = Begin with your carrier on D2: over D3 to D4, and further.
+turn = Two pawns in a turn
+    .ball = A turn is two pawn moves, by two different pawns. And if you have the ball, one of the two must move it. Take your carrier on D1 one step forward.
+    .ball-yes = The ball has moved. Now a second pawn, another one.
+    .ball-no = Allowed, but begin with the ball this time: the carrier on D1, one step forward.
+    .other = The pawn that has just moved stays where it is: choose any other.
+    .other-yes = That was a whole turn, and Red has answered with his two pawns.
+take = Take the ball
+    .steal = Red has the ball, on D4. Whoever jumps over the carrier may leave with the ball. Jump over it with your pawn on D3, and take it along.
+    .steal-yes = It is yours! That is how most games are decided: look well at who can jump over your carrier.
+    .steal-left = You jumped over the carrier and left him the ball. That is allowed; but this time take it.
+    .steal-no = He keeps the ball. Jump over him: from D3 to D5.
+game = Your first game
+    .game = Bring the ball past Red's line before he brings it past yours. Blue has the ball and begins. After each turn ask yourself: who can jump over my carrier?

@@ -1,0 +1,29 @@
+## Un message par leçon : son titre, puis ce qu'on demande et ce qu'on répond à un coup.
+
+line = Franchir la ligne
+    .out = Vous êtes Bleu et votre pion en D7 porte la bille. Il est sur la ligne de Rouge : faites-lui faire un pas de plus, hors du plateau, derrière la ligne.
+    .out-yes = Gagné ! La bille derrière la ligne adverse : tout le jeu est là.
+    .out-no = C'était un coup permis, mais la victoire était à un pas : D7, puis derrière la ligne.
+leap = Ou sauter par-dessus
+    .over = Votre porteur est en D6, juste devant un pion rouge. Un pion peut sauter par-dessus un voisin, de l'une ou l'autre couleur, si la case d'après est libre. Derrière la ligne de Rouge, elle l'est toujours.
+    .over-yes = Par-dessus le pion, et dehors : un saut derrière la ligne gagne aussi.
+    .over-beside = Plus près, mais pas derrière la ligne. Sautez : D6, puis derrière la ligne.
+    .over-no = Votre porteur pouvait déjà sortir : D6, puis derrière la ligne.
+chain = Saut après saut
+    .hop = Les sauts s'enchaînent dans un même mouvement, dans toutes les directions. Trouvez la suite de sauts qui mène la bille de D2 jusque derrière la ligne.
+    .hop-yes = Trois sauts, un seul mouvement, et dehors ! On ne prend jamais un pion par-dessus lequel on saute.
+    .hop-short = On peut s'arrêter après chaque saut, mais ici la suite mène derrière la ligne.
+    .hop-no = Commencez par votre porteur en D2 : par-dessus D3 vers D4, et plus loin.
+turn = Deux pions par tour
+    .ball = Un tour, ce sont deux mouvements, avec deux pions différents. Et si vous avez la bille, l'un des deux doit la déplacer. Avancez d'un pas votre porteur, en D1.
+    .ball-yes = La bille a bougé. Maintenant un second pion, un autre.
+    .ball-no = C'est permis, mais cette fois commencez par la bille : le porteur en D1, un pas en avant.
+    .other = Le pion qui vient de bouger reste où il est : choisissez-en un autre, n'importe lequel.
+    .other-yes = C'était un tour complet, et Rouge a répondu avec ses deux pions.
+take = Prendre la bille
+    .steal = Rouge a la bille, en D4. Qui saute par-dessus le porteur peut repartir avec elle. Sautez par-dessus lui avec votre pion en D3 et prenez-la.
+    .steal-yes = Elle est à vous ! C'est ainsi que se décident presque toutes les parties : regardez bien qui peut sauter par-dessus votre porteur.
+    .steal-left = Vous avez sauté par-dessus le porteur en lui laissant la bille. C'est permis ; mais cette fois, prenez-la.
+    .steal-no = Il garde la bille. Sautez par-dessus lui : de D3 à D5.
+game = Votre première partie
+    .game = Menez la bille derrière la ligne de Rouge avant qu'il ne la mène derrière la vôtre. Bleu a la bille et commence. Après chaque tour, demandez-vous : qui peut sauter par-dessus mon porteur ?

@@ -1,0 +1,32 @@
+## Eine Nachricht je Lektion: ihr Titel, dann die Aufgaben und die Antworten auf Züge.
+
+over = Über die Mauer
+    .top = Du bist Gelb. Deine Seilstücke reichen von Schlitz 1 bis Schlitz 4: noch eins, und ein Ganove ist drüben. Schieb ein Seilstück von links in Schlitz 5.
+    .top-yes = Ausbruch! Ein durchgehendes Seil von Schlitz 1 bis Schlitz 5: Um mehr geht es in diesem Spiel nicht.
+    .top-side = Von rechts landet dein Seilstück am anderen Ende, über keinem von dir; Blau schiebt es weg und bricht aus.
+    .top-late = Blau hatte dieselbe Idee und war schneller. Deinem Seil fehlte nur ein Stück: Schlitz 5, links.
+    .top-no = Das hält Blau auf, aber du könntest schon drüben sein: Schlitz 5, von links.
+bends = Das Seil darf Bögen machen
+    .join = Ein Seilstück, das du hineinschiebst, schiebt die anderen vor sich her, bis zur ersten Lücke. Verbinde deine Stücke: Seitwärts gilt, über Eck nicht.
+    .join-yes = Draußen! Dein Seil geht hinauf, zur Seite und wieder hinauf; nur muss jedes Stück das nächste mit einer Seite berühren.
+    .join-late = Blau hat die Lücke rechts in Schlitz 4 gesehen und ist draußen. Deine war links.
+    .join-no = Noch nicht: Zwei Stücke berühren sich nur über Eck. Sieh dir Schlitz 4 und 5 links an.
+stop = Unterbrich sein Seil
+    .break = Blau fehlt nur noch ein Stück: Schlitz 5, von rechts. In diesem Zug kannst du nicht gewinnen, also schieb eins seiner Stücke aus der Reihe.
+    .break-yes = Sein Seilstück ist ein Feld nach innen gerutscht: Das Seil ist unterbrochen. Die Schlitze gehören euch beiden.
+    .break-aside = Ihm im Weg zu stehen genügt nicht: Er schiebt dein Seilstück weiter und bricht aus.
+    .break-late = Sein Seil blieb ganz, und er ist ausgebrochen. Schieb von rechts, wo seine Stücke sind.
+full = Ein voller Schlitz
+    .fall = Schlitz 2 ist voll: Wer dort schiebt, lässt gegenüber ein Seilstück herausfallen; es kommt zu seinem Besitzer zurück. Lass ein blaues herausfallen.
+    .fall-yes = Das blaue Seilstück ist herausgefallen. Und weil Schlitz 2 voll ist, durfte Blau gleich danach nicht hineinschieben.
+    .fall-own = Herausgefallen ist dein eigenes: Es lag gegenüber. Schieb von der anderen Seite.
+    .fall-no = Da ist nichts herausgefallen. Voll ist Schlitz 2.
+    .closed = Blau hat gerade Schlitz 4 gefüllt; er ist für diesen einen Zug gesperrt. Probier es ruhig, dann schieb in irgendeinen anderen Schlitz.
+    .closed-yes = Gut gespielt. Schlitz 4 ist jetzt wieder frei.
+gift = Pass auf, was du schiebst
+    .hold = Blau braucht ein Stück auf B5. Schiebst du von links in Schlitz 5, bringst du es ihm selbst dorthin. Finde einen Zug, der sein Seil unterbricht.
+    .hold-yes = Genau: Dein Seilstück schiebt eins von seinen aus der Reihe.
+    .hold-gift = Du hast sein Seil selbst geschlossen: Dann bricht er aus. Hätte dein Zug beide Seile geschlossen, wärst du ausgebrochen.
+    .hold-late = Sein Seil war noch ganz, und er hat es geschlossen. Schieb von links in Schlitz 1, 2 oder 3.
+game = Deine erste Partie
+    .game = Ein Ausbruch gewinnt; in der klassischen Partie braucht man drei. Du hast dreizehn Seilstücke, Gelb beginnt. Gegen den leichtesten Bot hast du Zeit zum Überlegen.

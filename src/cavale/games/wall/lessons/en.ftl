@@ -1,0 +1,32 @@
+## A message for each lesson: its title, then what is asked, and what a move is answered.
+
+over = Over the wall
+    .top = You are Yellow. Your ropes reach from slot 1 up to slot 4: one more and a climber is over the wall. Push a rope into slot 5, from the left.
+    .top-yes = An escape! An unbroken chain of your ropes from slot 1 to slot 5: that is all you want in this game.
+    .top-side = From the right your rope lands at the other end, above no rope of yours; Blue pushes it aside and escapes.
+    .top-late = Blue had the same idea, and was first. Your own chain lacked one rope in slot 5, on the left.
+    .top-no = That holds Blue up, but you could be over the wall already: slot 5, from the left.
+bends = The chain may bend
+    .join = A rope you push in moves along those it meets, up to the first gap. Join your ropes: sideways counts, corner to corner does not.
+    .join-yes = Over! Your chain goes up, sideways and up again; only each rope must touch the next by a side.
+    .join-late = Blue saw the gap on the right of slot 4 and is out. Yours was on the left.
+    .join-no = Not yet: two ropes still touch by a corner only. Look at the left of slots 4 and 5.
+stop = Break their chain
+    .break = Blue is one push from the top: slot 5, from the right. You cannot win this turn, so push one of his ropes out of line.
+    .break-yes = His rope has slid one cell inward: the chain is broken. The slots belong to both of you.
+    .break-aside = A rope in his way does not stop him: he pushes it along and escapes.
+    .break-late = That left his chain whole, and he escaped. Push from the right, where his ropes are.
+full = A full slot
+    .fall = Slot 2 is full: whoever pushes there makes the rope at the far end fall, and it goes back to its owner's hand. Make a blue one fall.
+    .fall-yes = The blue rope fell. And because slot 2 is full, Blue could not push into it right after you.
+    .fall-own = It was your own rope that fell: it stood at the far end. Push from the other side.
+    .fall-no = Nothing fell there. Slot 2 is the full one.
+    .closed = Blue has just filled slot 4, so it is closed for this one turn. Try it if you like; then push a rope into any other slot.
+    .closed-yes = Well played. From now on slot 4 is open again.
+gift = Mind what you push
+    .hold = Blue needs a rope at B5. If you push into slot 5 from the left, you move his rope right there. Find a push that breaks his chain.
+    .hold-yes = That is it: your rope moves one of his out of line.
+    .hold-gift = Your own push has completed his chain: then it is he who escapes. If it completes both, it is you.
+    .hold-late = His chain was still whole, and he finished it. Push from the left into slot 1, 2 or 3.
+game = Your first game
+    .game = One escape wins; in the classic game it takes three. You have thirteen ropes, Yellow starts. Against the easiest of the bots you have time to think.

@@ -1,0 +1,32 @@
+## Un message par leçon : son titre, puis ce qu'on demande et ce qu'on répond à un coup.
+
+over = Par-dessus le mur
+    .top = Vous êtes Jaune. Vos bouts de corde montent de la fente 1 à la fente 4 : encore un, et un malfaiteur passe le mur. Poussez un bout de corde dans la fente 5, par la gauche.
+    .top-yes = Évasion ! Une corde continue de la fente 1 à la fente 5 : dans ce jeu, on ne cherche rien d'autre.
+    .top-side = Par la droite, votre bout de corde arrive à l'autre bout, au-dessus de rien ; Bleu l'écarte et s'évade.
+    .top-late = Bleu avait la même idée et l'a eue le premier. Il manquait un bout à votre corde : fente 5, à gauche.
+    .top-no = Cela gêne Bleu, mais vous pouviez déjà être dehors : fente 5, par la gauche.
+bends = La corde peut zigzaguer
+    .join = Un bout de corde qu'on pousse fait glisser ceux qu'il rencontre, jusqu'au premier vide. Reliez les vôtres : de côté, cela compte ; par un coin, non.
+    .join-yes = Dehors ! Votre corde monte, va de côté et remonte ; il suffit que chaque bout touche le suivant par un côté.
+    .join-late = Bleu a vu le vide à droite de la fente 4 : il est dehors. Le vôtre était à gauche.
+    .join-no = Pas encore : deux bouts ne se touchent que par un coin. Regardez à gauche des fentes 4 et 5.
+stop = Coupez sa corde
+    .break = Bleu est à une poussée du sommet : fente 5, par la droite. Vous ne pouvez pas gagner à ce tour ; faites donc glisser un de ses bouts hors de la ligne.
+    .break-yes = Son bout de corde a glissé d'une case : la corde est coupée. Les fentes sont à tout le monde.
+    .break-aside = Se mettre sur son chemin ne suffit pas : il pousse votre bout de corde et s'évade.
+    .break-late = Sa corde est restée entière, et il s'est évadé. Poussez par la droite, là où sont ses bouts.
+full = Une fente pleine
+    .fall = La fente 2 est pleine : quand on y pousse, le bout de corde d'en face tombe et revient dans la main de son joueur. Faites-en tomber un bleu.
+    .fall-yes = Le bout bleu est tombé. Et comme la fente 2 est pleine, Bleu ne pouvait pas y pousser juste après vous.
+    .fall-own = C'est un bout à vous qui est tombé : il était en face. Poussez par l'autre côté.
+    .fall-no = Rien n'est tombé. C'est la fente 2 qui est pleine.
+    .closed = Bleu vient de remplir la fente 4 : elle est fermée pour ce tour seulement. Essayez si vous voulez, puis poussez dans n'importe quelle autre fente.
+    .closed-yes = Bien joué. La fente 4 est de nouveau ouverte.
+gift = Attention à ce que vous poussez
+    .hold = Il manque à Bleu un bout en B5. Si vous poussez dans la fente 5 par la gauche, c'est vous qui l'y mettez. Trouvez une poussée qui coupe sa corde.
+    .hold-yes = C'est cela : votre poussée fait sortir un de ses bouts de la ligne.
+    .hold-gift = Votre poussée a achevé sa corde à lui : c'est donc lui qui s'évade. Si elle achevait les deux, ce serait vous.
+    .hold-late = Sa corde était encore entière, et il l'a achevée. Poussez par la gauche dans la fente 1, 2 ou 3.
+game = Votre première partie
+    .game = Une évasion suffit ; dans la partie classique, il en faut trois. Vous avez treize bouts de corde et Jaune commence. Contre le plus facile des bots, vous avez le temps de réfléchir.

@@ -1,0 +1,1 @@
+"""What runs in the page only; nothing on a server imports it."""

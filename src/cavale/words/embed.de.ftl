@@ -1,0 +1,3 @@
+embed-play = Abspielen
+embed-pause = Pause
+embed-unreadable = Diese Stellung ist nicht lesbar; so schreibt man eine: { $example }

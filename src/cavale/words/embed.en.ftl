@@ -1,0 +1,3 @@
+embed-play = Play
+embed-pause = Pause
+embed-unreadable = This position cannot be read; one is written like this: { $example }

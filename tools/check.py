@@ -4,12 +4,18 @@
 line in CHECKS; a tool that is not there is a failure. Three groups are run only when they are asked
 for: `coverage`, a report that refuses nothing; `engines`, which plays in Firefox and WebKit; and
 `long`, the tests marked so, of which the others run a sample.
+
+The tests that failed are named at the end. Where browsers, servers and clocks of this machine take
+part (UNSTEADY) up to three that failed are run once more, alone; if they pass then, they are named
+as unsteady and refuse nothing. `python -m tools.again` does not forgive.
 """
 
+import json
 import os
 import shlex
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools import chromium, node
+from tools import chromium, failures, node
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -57,7 +63,11 @@ ASKED_FOR: Final = {COVERAGE, ENGINES, LONG}
 """A report, and checks that need more of a machine or more time: none is part of all checks."""
 BESIDE: Final = ("lint", "ui")
 """The groups that run side by side, each in order."""
-PYTEST: Final = "-m pytest -p tools.noskip"
+UNSTEADY: Final = ("house", "browser")
+"""The checks whose failed tests are run once more."""
+FORGIVEN: Final = 3
+"""So many failed tests may be chance; more are not."""
+PYTEST: Final = "-m pytest -p tools.noskip -p tools.failures"
 PARALLEL: Final = "--numprocesses auto --dist worksteal"
 RULES: Final = ("tests/contract", "tests/core", "tests/games", "tests/search")
 """Where compiled code is tested: compiled, with its bounds checked, and as plain Python."""
@@ -124,6 +134,8 @@ class Result:
     check: Check
     seconds: float
     problem: str | None
+    failed: Sequence[str] = ()
+    unsteady: Sequence[str] = ()
 
 
 def run(check: Check) -> Result:
@@ -133,28 +145,38 @@ def run(check: Check) -> Result:
     if not beside:
         print(title, flush=True)
     begin = time.monotonic()
-    problem, said = attempt(check, subprocess.PIPE if beside else None)
+    out = subprocess.PIPE if beside else None
+    problem, said, failed = attempt(check, check.command, out)
+    unsteady: Sequence[str] = ()
+    if problem and check.name in UNSTEADY and 0 < len(failed) <= FORGIVEN:
+        print(f"\n=== {check.name}, once more: {' '.join(failed)}", flush=True)
+        problem, _, still = attempt(check, f"python {PYTEST} {shlex.join(failed)}", out)
+        unsteady, failed = [test for test in failed if test not in still], still
     seconds = time.monotonic() - begin
     said = f"{title}\n{said}" if beside else said
     print(f"{said}--- {check.name}: {problem or 'ok'} ({seconds:.1f} s)", flush=True)
-    return Result(check, seconds, problem)
+    return Result(check, seconds, problem, failed, unsteady)
 
 
-def attempt(check: Check, out: int | None) -> tuple[str | None, str]:
-    """What is wrong, and what was said if it was to be kept."""
-    try:
-        env = os.environ | check.env()
-        done = subprocess.run(
-            shlex.split(check.command),
-            cwd=ROOT / check.folder,
-            env=env,
-            stdout=out,
-            stderr=None if out is None else subprocess.STDOUT,
-            text=True,
-        )
-    except (OSError, node.NoNode, chromium.NoChromium) as missing:
-        return f"could not start: {missing}", ""
-    return None if done.returncode == 0 else f"exit {done.returncode}", done.stdout or ""
+def attempt(check: Check, command: str, out: int | None) -> tuple[str | None, str, list[str]]:
+    """What is wrong, what was said if it was to be kept, and which tests failed."""
+    with tempfile.TemporaryDirectory() as folder:
+        listed = Path(folder) / "failed.json"
+        try:
+            env = os.environ | check.env() | {failures.FILE: str(listed)}
+            done = subprocess.run(
+                shlex.split(command),
+                cwd=ROOT / check.folder,
+                env=env,
+                stdout=out,
+                stderr=None if out is None else subprocess.STDOUT,
+                text=True,
+            )
+        except (OSError, node.NoNode, chromium.NoChromium) as missing:
+            return f"could not start: {missing}", "", []
+        problem = None if done.returncode == 0 else f"exit {done.returncode}"
+        failed = json.loads(listed.read_text("utf-8")) if listed.exists() else []
+        return problem, done.stdout or "", failed
 
 
 def run_all(checks: Sequence[Check]) -> list[Result]:
@@ -179,6 +201,11 @@ def main(groups: Sequence[str]) -> int:
     for result in results:
         mark = "FAIL" if result.problem else "ok"
         print(f"{mark:<5}{result.check.name:<18}{result.seconds:>7.1f} s  {result.problem or ''}")
+    for result in results:
+        for test in result.failed:
+            print(f"failed: {test}")
+        for test in result.unsteady:
+            print(f"unsteady: {test}")
     failed = [result.check.name for result in results if result.problem]
     print(f"Failed: {', '.join(failed)}." if failed else f"All {len(results)} checks passed.")
     return 1 if failed else 0

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.e2e.faults import faultless
+from tests.e2e.heap import forgotten, heap
 from tests.e2e.house import House, Laid
 from tests.e2e.people import PHONE, WIDE, Lang, People, Person
 from tests.e2e.screen import at_step, button, fits, player, says, sentence, table
@@ -132,20 +133,10 @@ def test_nothing_is_left_in_memory(toy_people: People, toy_house: House) -> None
     button(page, "keep").click()
     button(page, "hide").click()
     expect(curtain(page)).to_contain_text("Pass the screen to East.")
-    assert told not in heap(page)
+    forgotten(page, told)
     take(page, "East")
     expect(page.get_by_text("East is dealt card")).to_be_visible()
-    assert told not in heap(page)
-
-
-def heap(page: Page) -> str:
-    devtools = page.context.new_cdp_session(page)
-    parts: list[str] = []
-    devtools.on("HeapProfiler.addHeapSnapshotChunk", lambda part: parts.append(part["chunk"]))
-    devtools.send("HeapProfiler.collectGarbage")
-    devtools.send("HeapProfiler.takeHeapSnapshot")
-    devtools.detach()
-    return "".join(parts)
+    forgotten(page, told)
 
 
 def test_whoever_moves_again_keeps_the_screen(toy_people: People, toy_house: House) -> None:

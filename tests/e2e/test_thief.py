@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.faults import faultless
+from tests.e2e.heap import forgotten
 from tests.e2e.house import House, Laid
 from tests.e2e.people import PHONE, WIDE, Lang, People
 from tests.e2e.screen import at_step, button, fits, note, past_step, says, sentence, table, walk_to
-from tests.e2e.test_curtain import asked_as, curtain, heap, take
+from tests.e2e.test_curtain import asked_as, curtain, take
 
 pytestmark = pytest.mark.e2e
 
@@ -78,7 +79,7 @@ def test_a_screen_for_two_keeps_the_flight_to_the_thief(people: People, house: H
     take(page, "the counter-spy")
     assert asked_as(person, laid) == {None, 1}
     assert "footprint" not in (page.locator("[role=grid]").inner_html())
-    assert told not in heap(page)
+    forgotten(page, told)
     point(page, "E5").click()
     expect(curtain(page)).to_contain_text("the spy")
     expect(discs(page)).to_have_count(1)

@@ -15,7 +15,11 @@ from tests.web.live import Live
 
 NUMBER = 7
 TITLE = "memory filled with scripted games"
-SETTINGS = {"CAVALE_TABLES_PER_MINUTE": "100000", "CAVALE_TABLES_PER_DAY": "100000"}
+SETTINGS = {
+    "CAVALE_TABLES_PER_MINUTE": "100000",
+    "CAVALE_TABLES_PER_DAY": "100000",
+    "CAVALE_WRITES_PER_MINUTE": "1000000",
+}
 """Strangers with many addresses: what is tried is what moves leave behind, not how many open."""
 MOVES = 40_000
 AT_ONCE = 32

@@ -1,8 +1,10 @@
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from httpx import ASGITransport, AsyncClient
@@ -40,8 +42,18 @@ def settings(tmp_path: Path) -> Settings:
         bot_pause=0.0,
         tables_per_minute=1000,
         open_tables=1000,
+        writes_per_minute=100_000,
         entropy=Pinned(),
     )
+
+
+@pytest.fixture
+def one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits count as if no time went by: a slow test does not see its minute end."""
+    now = time.time()
+    clock = SimpleNamespace(time=lambda: now)
+    for module in ("limits.storage.memory", "limits.strategies"):
+        monkeypatch.setattr(f"{module}.time", clock)
 
 
 @asynccontextmanager

@@ -237,6 +237,7 @@ async def test_an_error_changes_nothing(
     assert [await at.see(player) for player in (None, 0, 1)] == before
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_too_many_tables(settings: Settings) -> None:
     async with serving(replace(settings, tables_per_minute=3)) as visitor:
         for _ in range(3):
@@ -247,6 +248,7 @@ async def test_too_many_tables(settings: Settings) -> None:
         assert answer.json()["detail"]["seconds"] == int(answer.headers["retry-after"]) > 0
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_too_many_analyses(settings: Settings) -> None:
     """Of a record or of a table: there is one limit for both."""
     async with serving(replace(settings, analyses_per_minute=2)) as visitor:

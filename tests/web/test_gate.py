@@ -190,6 +190,7 @@ def test_who_is_counted(peer: str, forwarded: str, counted: str) -> None:
     assert addresses.of(peer, forwarded.encode()) == counted
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_limits_are_by_address_behind_a_proxy(settings: Settings) -> None:
     async with serving(replace(settings, tables_per_minute=2)) as visitor:
         body = {"game": "wall", "seats": [{"kind": "here"}, {"kind": "here"}]}

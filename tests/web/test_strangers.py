@@ -16,7 +16,7 @@ from cavale.web.settings import Settings
 from cavale.web.stream import EventStream
 from tests.waiting import PATIENCE
 from tests.web.conftest import serving
-from tests.web.visitor import At, Json, Visitor, new_key
+from tests.web.visitor import At, Json, Visitor, bearer, new_key
 
 pytestmark = pytest.mark.anyio
 
@@ -153,6 +153,7 @@ async def test_catching_up_costs_what_was_missed(
     assert len([frame async for frame in everything]) == last
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_reading_again_and_again_is_limited_by_address(settings: Settings) -> None:
     async with serving(replace(settings, readings_per_minute=3)) as visitor:
         at = await visitor.open("here", "here")
@@ -166,6 +167,56 @@ async def test_reading_again_and_again_is_limited_by_address(settings: Settings)
         assert await read("192.0.2.1", "history") == 429
         assert await read("192.0.2.1", "stream") == 429
         assert await read("192.0.2.2", "history") == 200
+
+
+@pytest.mark.usefixtures("one_minute")
+async def test_what_one_address_does_at_tables_is_limited(settings: Settings) -> None:
+    stranger = {"x-forwarded-for": "192.0.2.66"}
+    async with serving(replace(settings, writes_per_minute=6)) as visitor:
+        at = await visitor.open("here", "link")
+        client = visitor.client
+
+        async def post(where: str, body: Json, *, address: Json = stranger, player: int = 0) -> int:
+            headers = {**bearer(at.secrets.get(player)), **address}
+            answer = await client.post(f"{at.path}/{where}", json=body, headers=headers)
+            return answer.status_code
+
+        assert await post("claim", {"invite": at.invites[1]}, player=9) == 200
+        move = {"move": "3L", "version": await at.version(), "key": new_key()}
+        assert await post("moves", move) == 200
+        # Also what is refused, and what is only said again, is work.
+        assert await post("moves", move) == 200
+        assert await post("moves", {**move, "key": new_key()}) == 409
+        assert await post("recover", {"key": new_key()}) == 200
+        draw = {"action": "offer_draw", "version": await at.version(), "key": new_key()}
+        assert await post("actions", draw) != 429
+        for where, body in everything_written(at.invites[1]).items():
+            assert await post(where, body) == 429, where
+        answer = await client.post(
+            f"{at.path}/moves", json=move, headers={**bearer(at.secrets[0]), **stranger}
+        )
+        assert answer.json()["code"] == "slow_down"
+        assert 1 <= int(answer.headers["retry-after"]) <= 60
+        elsewhere = {**stranger, "origin": "http://elsewhere.test"}
+        assert await post("moves", move, address=elsewhere) == 403
+        honest = {"x-forwarded-for": "192.0.2.1"}
+        assert await post("recover", {"key": new_key()}, address=honest) == 200
+
+
+def everything_written(invite: str) -> dict[str, Json]:
+    key, version = new_key(), 1
+    return {
+        "moves": {"move": "3L", "version": version, "key": key},
+        "actions": {"action": "resign", "version": version, "key": key},
+        "claim": {"invite": invite},
+        "nonce": {"nonce": "n"},
+        "name": {"name": "n", "key": key},
+        "gesture": {"gesture": "bravo", "key": key},
+        "plans": {"lines": [], "version": version, "key": key},
+        "host": {"action": "begin", "key": key},
+        "recover": {"key": key},
+        "notices/end": {"kind": "push", "endpoint": "https://push.test/x"},
+    }
 
 
 async def test_a_table_has_an_end(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,6 +292,7 @@ async def test_who_plays_over_days_is_listed_for_minutes(visitor: Visitor) -> No
     assert len(await index.waiting(now + 11 * 60_000, 10)) == 0
 
 
+@pytest.mark.usefixtures("one_minute")
 async def test_opens_are_limited_by_the_day(settings: Settings) -> None:
     async with serving(replace(settings, tables_per_day=2)) as visitor:
         body = {"game": "wall", "seats": [{"kind": "here"}, {"kind": "here"}]}

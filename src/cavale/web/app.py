@@ -100,6 +100,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         openings=limit(chosen.tables_per_minute, chosen.tables_per_day),
         questions=limit(chosen.analyses_per_minute),
         readings=limit(chosen.readings_per_minute),
+        writes=limit(chosen.writes_per_minute),
         streams=AtOnce(chosen.connections if chosen.limited else 10**9),
         courier=courier,
         static=chosen.static,

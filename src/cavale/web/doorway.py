@@ -142,6 +142,7 @@ async def _move(
 ) -> object:
     if not from_this_site(*(_text(headers, name) for name in ("sec-fetch-site", "origin", "host"))):
         raise wrong_origin()
+    services.writes.count(client)
     body = await whole_body(headers, receive, LARGEST_BODY)
     check_depth(body)
     try:

@@ -69,6 +69,8 @@ class Services:
     programs: Programs
     readings: Limit
     """For each client: what has to be read, worked out and sent again."""
+    writes: Limit
+    """For each client: moves, and what else it does at tables."""
     streams: "AtOnce"
     """For each client: streams that it has open."""
     courier: "HouseCourier"

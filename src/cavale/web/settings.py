@@ -48,6 +48,10 @@ def default_readings_per_minute() -> int:
     return int(os.environ.get("CAVALE_READINGS_PER_MINUTE", "600"))
 
 
+def default_writes_per_minute() -> int:
+    return int(os.environ.get("CAVALE_WRITES_PER_MINUTE", "1200"))
+
+
 def default_connections() -> int:
     return int(os.environ.get("CAVALE_CONNECTIONS", "400"))
 
@@ -96,6 +100,8 @@ class Settings:
     """How many positions one address may have analysed a minute."""
     readings_per_minute: int = field(default_factory=default_readings_per_minute)
     """How many histories, records, notebooks, reviews and streams one address may ask a minute."""
+    writes_per_minute: int = field(default_factory=default_writes_per_minute)
+    """How many moves and other things one address may do at tables a minute."""
     connections: int = field(default_factory=default_connections)
     """How many connections one address may hold, and how many streams one client behind a proxy."""
     limited: bool = field(default_factory=default_limited)

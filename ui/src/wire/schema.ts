@@ -3562,7 +3562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moved"];
                 };
             };
-            /** @description bad_request */
+            /** @description bad_request, malformed_move */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,6 +4229,15 @@ export interface operations {
             };
             /** @description too_large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5075,6 +5084,15 @@ export interface operations {
             };
             /** @description illegal_move */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description slow_down */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

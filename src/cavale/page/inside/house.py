@@ -61,6 +61,7 @@ def services(shelf: Shelf, slugs: tuple[str, ...], pause: float = 0.25) -> Servi
         questions=NoLimit(),
         programs=Programs(live),
         readings=NoLimit(),
+        writes=NoLimit(),
         streams=nobody,
         courier=nobody,
         static=Path(),

@@ -52,7 +52,8 @@ class Pruning:
             while mine:
                 tables = await self._live.store.prune(self._keep, times.now(), PRUNED_TOGETHER)
                 # What is in memory would be written on where its beginning is missing.
-                await self._live.registry.hear(dict.fromkeys(tables, GONE))
+                if tables:
+                    await self._live.registry.hear(dict.fromkeys(tables, GONE))
                 gone += len(tables)
                 if len(tables) < PRUNED_TOGETHER:
                     break

@@ -8,6 +8,7 @@ from cavale.web.bodies import Mine, Recovering
 from cavale.web.controllers.tables import SEAT, TableId, bearer
 from cavale.web.errors import AnyRequest, may_answer_body
 from cavale.web.given import TheServices
+from cavale.web.guard import client
 from cavale.web.routes import mine
 
 
@@ -15,8 +16,16 @@ class Pockets(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/mine", operation_id="mine", status_code=200, responses=may_answer_body("preparing"))
-    async def mine(self, services: TheServices, data: JSONBody[Mine]) -> list[MyTable]:
+    @post(
+        "/mine",
+        operation_id="mine",
+        status_code=200,
+        responses=may_answer_body("slow_down", "preparing"),
+    )
+    async def mine(
+        self, request: AnyRequest, services: TheServices, data: JSONBody[Mine]
+    ) -> list[MyTable]:
+        services.readings.count(client(request))
         return await mine.my_tables(services, data)
 
     @post(
@@ -35,4 +44,5 @@ class Pockets(Controller):
         table_id: TableId,
         data: JSONBody[Recovering],
     ) -> Invite:
+        services.writes.count(client(request))
         return await mine.recover(services, table_id, bearer(request), data)

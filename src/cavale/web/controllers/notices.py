@@ -49,4 +49,5 @@ class NoticesDoor(Controller):
         table_id: TableId,
         data: JSONBody[Untelling],
     ) -> notices.Told:
+        services.writes.count(client(request))
         return await notices.untell(services, table_id, bearer(request), data)

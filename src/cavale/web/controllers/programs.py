@@ -120,7 +120,7 @@ class ProgramsDoor(Controller):
         summary="Move",
         status_code=200,
         security=TOKEN,
-        responses={**MOVES, **may_answer("slow_down")},
+        responses=MOVES,
     )
     async def move(
         self,
@@ -129,6 +129,7 @@ class ProgramsDoor(Controller):
         table_id: TableId,
         data: JSONBody[Moving],
     ) -> Moved:
+        services.writes.count(client(request))
         who = await programs.program(services, bearer(request))
         return await tables.move(services, table_id, who, data, client(request))
 

@@ -101,6 +101,7 @@ MOVES = may_answer_body(
     "key_used",
     "malformed_move",
     "illegal_move",
+    "slow_down",
     "not_saved",
     "busy",
     "preparing",
@@ -244,8 +245,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Claiming],
     ) -> Held:
-        if data.invite is None:
-            services.openings.count(client(request))
+        (services.openings if data.invite is None else services.writes).count(client(request))
         return await tables.claim(services, table_id, data)
 
     @post(
@@ -264,6 +264,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Drawing],
     ) -> Moved:
+        services.writes.count(client(request))
         return await tables.draw(services, table_id, bearer(request), data)
 
     @post(
@@ -280,6 +281,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Naming],
     ) -> Moved:
+        services.writes.count(client(request))
         return await tables.rename(services, table_id, bearer(request), data)
 
     @post(
@@ -296,6 +298,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Gesturing],
     ) -> Moved:
+        services.writes.count(client(request))
         return await tables.gesture(services, table_id, bearer(request), data)
 
     @post(
@@ -312,6 +315,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Planning],
     ) -> Moved:
+        services.writes.count(client(request))
         return await tables.plan(services, table_id, bearer(request), data)
 
     @post(
@@ -345,6 +349,7 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Hosting],
     ) -> Moved:
+        services.writes.count(client(request))
         return await tables.host(services, table_id, bearer(request), data)
 
     @post(
@@ -371,4 +376,5 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Acting],
     ) -> Acted:
+        services.writes.count(client(request))
         return await tables.act(services, table_id, bearer(request), data, client(request))

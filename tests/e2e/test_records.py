@@ -20,6 +20,7 @@ WALL = (ARCHIVE / "wall-v1-single-2.txt").read_text("utf-8")
 ROLLS = (ARCHIVE / "manhattan-v1-quick-2.txt").read_text("utf-8")
 PASTE = {"en": "Record, text or JSON", "fr": "Partie enregistrée, texte ou JSON"}
 OPEN = {"en": "Open", "fr": "Ouvrir"}
+ROLLED = {"en": "roll 4", "fr": "dé 4"}
 VERIFY = {"en": "Verify", "fr": "Vérifier"}
 
 
@@ -99,6 +100,11 @@ def test_a_record_is_verified_without_the_server(people: People, lang: Lang, wid
     page.get_by_role("button", name=VERIFY[lang], exact=True).click()
     expect(page.get_by_test_id("trouble")).to_contain_text("nonsense")
     assert len(person.requests) == asked
+    # The draws are read in one's own language, which the server knows.
+    paste(page, ROLLS, lang)
+    page.get_by_role("button", name=VERIFY[lang], exact=True).click()
+    page.get_by_test_id("findings").locator("~ details > summary").click()
+    expect(page.get_by_role("cell", name=ROLLED[lang], exact=True).first).to_be_visible()
 
 
 def test_a_finished_table_is_held_against_what_the_device_was_promised(

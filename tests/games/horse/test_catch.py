@@ -144,6 +144,7 @@ def test_the_twelfth_deal_is_the_last(seats: int) -> None:
     assert after.outcome is not None
     assert after.outcome.reason == "uncaught"
     assert after.outcome.points == (1 / seats,) * seats
+    assert refused(after, "maid= farm") == "4.2"
 
 
 @clause("4.2")

@@ -296,6 +296,7 @@ def test_who_is_home_when_the_race_begins_has_won_it() -> None:
     assert last.outcome is not None
     assert list(last.outcome.points) == [0, 1]
     assert due(last) == "o=race"
+    assert refused(last, "1-e5") == "7.2"
     out = table("f5,i5:rw", HOME, "h7,h7:-", due="w1", criminals="3woo").play("1-e5")
     assert [part(out, 1), due(out)] == [f"e5,i5:-/{HOME}/-,-:-", "o=race"]
 
@@ -307,6 +308,7 @@ def test_in_the_quick_game_the_first_arrest_wins() -> None:
     assert won.outcome is not None
     assert list(won.outcome.points) == [1, 0, 0]
     assert won.outcome.reason == "arrest"
+    assert refused(won, "1-c5") == "7.3"
 
 
 @clause("7.4")
@@ -323,6 +325,7 @@ def test_after_300_rounds_most_arrests_win_and_equal_is_a_draw(
     assert last.outcome.points == points
     assert last.outcome.reason == "rounds"
     assert due(last) == "o=rounds"
+    assert refused(last, "1-m3") == "7.4"
 
 
 @clause("7.4")

@@ -146,7 +146,9 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => get<Game[]>(`/api/games?lang=${speech.lang}`),
   words: (slug: string, lang: string, whole = true) => ask(`/api/games/${encodeURIComponent(slug)}/words/${lang}${whole ? '' : '?whole=false'}`, { again: true }).then((answer) => answer.text()),
-  rulebook: (slug: string) => get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook?lang=${speech.lang}`),
+  /** `variant`: one that says the clauses in words of its own. */
+  rulebook: (slug: string, variant: string | null = null) =>
+    get<Rulebook>(`/api/games/${encodeURIComponent(slug)}/rulebook?lang=${speech.lang}${variant === null ? '' : `&variant=${encodeURIComponent(variant)}`}`),
   tables: () => get<TableCard[]>('/api/tables'),
   lobby: () => get<TableCard[]>('/api/lobby'),
   table: async (id: string, secret?: string): Promise<Table> => tableOf(await get<Said['ShownTable']>(at(id), secret)),
@@ -215,9 +217,10 @@ export const api = {
   act: (id: string, secret: string | undefined, action: Action, version: number, more?: Partial<Acting>) =>
     post<Acted>(`${at(id)}/actions`, { action, version, key: newKey(), ...more } satisfies Acting, { secret, again: true }),
 
+  /** Bots are called in the reader's language. */
   async record(id: string, secret?: string, wanted: { number?: number; format?: 'json' } = {}): Promise<Blob> {
-    const asked = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
-    return (await ask(`${at(id)}/record${asked.size ? `?${asked}` : ''}`, { secret, again: true })).blob();
+    const asked = new URLSearchParams(Object.entries({ lang: speech.lang, ...wanted }).map(([name, value]) => [name, String(value)]));
+    return (await ask(`${at(id)}/record?${asked}`, { secret, again: true })).blob();
   },
 
   replay: (record: string, eyes = 'all') => post<Said['Replay']>('/api/records/replay', { record, eyes } satisfies Replaying, { again: true }).then(replayOf),

@@ -29,10 +29,10 @@ it('puts every game of every table in one file, as this seat may have it', async
   expect(steps).toEqual([1, 2, 3, 4]);
   expect(new Set(asked.map(([path, secret]) => `${path} ${secret}`))).toEqual(
     new Set([
-      '/api/tables/one/record?number=1 Bearer s1',
+      '/api/tables/one/record?lang=en&number=1 Bearer s1',
       // Two people at this screen: nothing that only one of them may know.
-      '/api/tables/two/record?number=1 null',
-      '/api/tables/two/record?number=2 null',
+      '/api/tables/two/record?lang=en&number=1 null',
+      '/api/tables/two/record?lang=en&number=2 null',
     ]),
   );
   expect(saved.mock.calls[0]?.[0].match(/record of/g)).toHaveLength(3);

@@ -217,7 +217,7 @@ def reason(a: States) -> str:
 def refusal(a: States, move: int) -> str:
     s = a[0]
     if s.over:
-        return "4.3"
+        return "4.2" if s.winner == NOBODY else "4.3"
     if plain(dealing)(s) or move < CHOOSE:
         return "1.5"
     if s.chosen < s.seats or move < DISCARD:

@@ -1,16 +1,31 @@
 """Why not: the clause of the rulebook that is in the way of a move."""
 
+from typing import Final
+
 from cavale.core.jit import States
 from cavale.games.manhattan.board import ENTRANCE, FAR, FIELDS, MISSION_ROOM, STEPS
 from cavale.games.manhattan.rules import MAKE_ARREST
-from cavale.games.manhattan.state import ARREST, DRIVE, FETCH, FILES, NO_FILE, SEEK
+from cavale.games.manhattan.state import (
+    ARREST,
+    BY_ARREST,
+    BY_ARRESTS,
+    BY_RACE,
+    BY_ROUNDS,
+    DRIVE,
+    FETCH,
+    FILES,
+    NO_FILE,
+    SEEK,
+)
 from cavale.games.manhattan.streets import DRIVING, STAY, files_closed, may_drive
+
+_ENDED: Final = {BY_ARREST: "7.3", BY_ARRESTS: "7.1", BY_RACE: "7.2", BY_ROUNDS: "7.4"}
 
 
 def clause(a: States, move: int) -> str:
     s = a[0]
     if s.over:
-        return "7.1"
+        return _ENDED[int(s.over)]
     if s.due == ARREST or move == MAKE_ARREST:
         return "6.1"
     if move == STAY:

@@ -71,13 +71,17 @@
   const outside = names.filter((name) => !inside(parts[name], seen));
   const ground = document.querySelector('[data-part="board"]')?.firstElementChild?.getBoundingClientRect();
   const words = document.querySelector(".sentence:not(.unseen) .room:not(.unseen)");
+  // Before the end of a game all of its panels can be opened without looking for them.
+  const log = document.querySelector('[data-part="log"]');
+  const heads = document.querySelector('[data-testid="ending"]') ? [] : document.querySelectorAll('.panels h2');
+  const lost = [...heads].filter((head) => !inside(plain(head.getBoundingClientRect()), plain(log.getBoundingClientRect())));
   const scroll = words && words.scrollHeight > words.clientHeight + SLACK ? ['sentence'] : [];
   return {
     names,
     places,
     touching,
     outside: outside.map((name) => `${name} ${JSON.stringify(parts[name])}`),
-    cut: [...cut, ...scroll],
+    cut: [...cut, ...scroll, ...lost.map((head) => head.textContent.trim())],
     wider: document.documentElement.scrollWidth - innerWidth,
     taller: document.documentElement.scrollHeight - innerHeight,
     board: ground ? [ground.width, ground.height] : [0, 0],

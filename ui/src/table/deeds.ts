@@ -18,7 +18,7 @@ export function deeds(table: Table, held: number[], threats: boolean): Deed[] {
   const found: Deed[] = [];
   if (seated && table.undoable) found.push({ name: 'undo', words: 'undo', icon: 'undo' });
   if (playing && helped(table)) {
-    if (table.mover === table.you) found.push({ name: 'hint', words: 'ask-hint', icon: 'book' });
+    if (table.mover === table.you) found.push({ name: 'hint', words: 'ask-hint', icon: 'bulb' });
     if (table.threats) found.push({ name: 'threats', words: threats ? 'hide-threats' : 'show-threats', icon: 'eye' });
   }
   if (table.drawable) found.push({ name: 'offer_draw', words: 'offer-draw', icon: 'draw' });

@@ -6,7 +6,7 @@ import { later } from '../lib/later';
 import type { Saying } from '../lib/message';
 import type { ShownThreats, Table } from '../wire/types';
 import type { Deed } from './deeds';
-import { copyText, saveRecord } from './export';
+import { copyText } from './export';
 import type { LiveTable } from './live.svelte';
 import type { Noted } from './Note.svelte';
 import { whyNot } from './refusal';
@@ -62,7 +62,7 @@ export class Doings {
   deed = async (name: Deed['name']): Promise<void> => {
     this.sheet = null;
     if (name === 'resign' || name === 'device' || name === 'name' || name === 'analysis' || name === 'notebook') this.sheet = name;
-    else if (name === 'record') await saveRecord(this.live).catch(() => (this.note = { words: 'offline' }));
+    else if (name === 'record') await this.#try(async () => (await later(() => import('../records/save'))).saveRecord(this.live));
     else if (name === 'fair') router.go(`/verify/${this.table().id}`);
     else if (name === 'link') await this.copy(`${location.origin}/t/${this.table().id}`);
     else if (name === 'hint') await this.#try(async () => (this.note = { words: await (await later(() => import('../aids/hint'))).help(this.live, this.table()) }));

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cavale
-from cavale.engine.client import EngineFailed, Program, close_all, start
+from cavale.engine.client import EngineFailed, Program, close_all, close_idle, start
 from cavale.engine.messages import Limits
 from cavale.lab.referee import play
 from tests.engine.programs import command
@@ -66,6 +66,19 @@ def test_a_program_is_started_once_and_ends_with_its_last_game(tmp_path: Path) -
         with program.sit(WALL.game, 0) as third:
             assert third.engine is not one.engine
     close_all()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def test_a_program_that_nobody_uses_is_ended(tmp_path: Path) -> None:
+    program = Program(command(tmp_path, "first"))
+    with program.sit(WALL.game, 0) as one:
+        process = one.engine._transport._process.pid  # type: ignore[attr-defined]
+        assert close_idle(0.0) == 0
+        os.kill(process, 0)
+    assert close_idle(3600.0) == 1
+    os.kill(process, 0)
+    assert close_idle(0.0) == 0
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
 

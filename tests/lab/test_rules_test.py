@@ -51,6 +51,14 @@ def test_answers_are_counted(tmp_path: Path) -> None:
     assert all(found["text"] for found in bad.json(book)["clauses"])
 
 
+def test_what_broke_no_clause_is_shown_in_its_own_words(tmp_path: Path) -> None:
+    asked = questions(THIEF, 5, seed=1)
+    tested = rules_test(command(tmp_path, "crash"), asked, "", limits=Limits(seconds=30))
+    assert tested.failures == {"crash": 5}
+    assert len(tested.complaints) == 3
+    assert "out of ideas" in tested.complaints[0]
+
+
 def test_the_program_is_given_the_book_and_no_moves(tmp_path: Path) -> None:
     asked = questions(THIEF, 2, seed=1)
     program = command(tmp_path, "student")
@@ -81,5 +89,8 @@ def test_the_command(tmp_path: Path) -> None:
     assert said.exit_code == 0, said.output
     assert "0 of 2 answers were legal moves" in said.output
     assert "x against" in said.output
+    assert "the same move" in said.output
+    other = CliRunner().invoke(app, [*args[:3], "--game", "ball"])
+    assert (other.exit_code, "plays" in other.output) == (2, True)
     silent = CliRunner().invoke(app, ["lab", "rules-test", "echo hi", "--game", "thief"])
     assert (silent.exit_code, "nonsense" in silent.output) == (2, True)

@@ -325,8 +325,8 @@ def rules_test(
     from cavale.core.rulebook import rulebook
     from cavale.engine.client import EngineFailed
     from cavale.engine.messages import Limits
-    from cavale.lab.progress import progress
-    from cavale.lab.rules_test import in_full, questions
+    from cavale.lab.progress import console, progress
+    from cavale.lab.rules_test import in_full, print_tested, questions
     from cavale.lab.rules_test import rules_test as tested
 
     opened = chosen(game, variant, seats)
@@ -348,19 +348,11 @@ def rules_test(
             )
     except EngineFailed as failed:
         fail(f"{program}: {failed}")
-    said = report.json(book)
     if json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(said), indent=2).decode())
-        return
-    typer.echo(f"{report.name}: {report.legal} of {report.asked} answers were legal moves")
-    for how, times in report.failures.most_common():
-        typer.echo(f"  {times} x {how}")
-    for broken in said["clauses"]:
-        typer.echo(f"  {broken['times']} x against {broken['clause']}: {broken['text']}")
-    for level, times in report.agreed.items():
-        typer.echo(f"  as level {level} would: {times / report.asked:.0%}")
-    for who, times in report.kept.items() if report.judged else ():
-        typer.echo(f"  kept what the position is worth: {who} {times} of {report.judged}")
+        said = msgspec.json.encode(report.json(book))
+        typer.echo(msgspec.json.format(said, indent=2).decode())
+    else:
+        print_tested(report, book, console())
 
 
 @lab.command()

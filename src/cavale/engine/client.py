@@ -4,9 +4,10 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import version
 from multiprocessing.util import Finalize
-from time import monotonic
+from time import monotonic, sleep
 from typing import Literal, TypeVar
 
 import msgspec
@@ -224,7 +225,11 @@ class Program:
         return self.name or self.command
 
 
-_idle: dict[str, list[Engine]] = {}
+TIRED = 60.0
+"""Seconds after which an engine that nobody has used is ended: a worker of a cluster lives long."""
+
+_idle: dict[str, list[tuple[Engine, float]]] = {}
+"""With the time since when."""
 _idle_lock = threading.Lock()
 
 
@@ -243,18 +248,28 @@ def start(command: str) -> Engine:
 
 def close_all() -> None:
     """End the engines of this process that nobody uses."""
+    close_idle(0.0)
+
+
+def close_idle(seconds: float) -> int:
+    """End those that nobody has used for so long; says how many are left."""
+    late = monotonic() - seconds
     with _idle_lock:
-        engines = [engine for waiting in _idle.values() for engine in waiting]
-        _idle.clear()
+        engines = [one for kept in _idle.values() for one, since in kept if since <= late]
+        for command, kept in list(_idle.items()):
+            _idle[command] = [(one, since) for one, since in kept if since > late]
+            if not _idle[command]:
+                del _idle[command]
+        left = sum(map(len, _idle.values()))
     for engine in engines:
         engine.close()
+    return left
 
 
 def _take(command: str) -> Engine:
     with _idle_lock:
-        waiting = _idle.get(command)
-        if waiting:
-            return waiting.pop()
+        if waiting := _idle.get(command):
+            return waiting.pop()[0]
     return start(command)
 
 
@@ -264,6 +279,17 @@ def _give_back(command: str, engine: Engine) -> None:
         return
     with _idle_lock:
         if not _idle:
-            # Also where a worker of a pool ends, which knows no `atexit`.
-            Finalize(None, close_all, exitpriority=10)
-        _idle.setdefault(command, []).append(engine)
+            _close_at_the_end()
+            threading.Thread(target=_sweep, daemon=True).start()
+        _idle.setdefault(command, []).append((engine, monotonic()))
+
+
+@cache
+def _close_at_the_end() -> None:
+    """Also where a worker of a pool ends, which knows no `atexit`."""
+    Finalize(None, close_all, exitpriority=10)
+
+
+def _sweep() -> None:
+    while close_idle(TIRED):
+        sleep(TIRED / 4)

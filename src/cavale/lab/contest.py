@@ -85,12 +85,13 @@ class Standing:
 
     @property
     def brief(self) -> str:
-        said = f"{self.score.brief} Elo {self.elo}"
+        """Beside a progress bar, where there is little room."""
         if self.bar is not None:
-            return f"{said}, {self.bar}: {self.verdict or '?'}"
+            return f"{self.score.share:.1%}, {self.bar}: {self.verdict or '?'}"
         if self.sprt is not None:
-            said += f" LLR {self.sprt.llr(self.shares, self.seats):+.2f} {self.verdict or ''}"
-        return said.rstrip()
+            llr = self.sprt.llr(self.shares, self.seats)
+            return f"{self.score.share:.1%} LLR {llr:+.2f} {self.verdict or ''}".rstrip()
+        return f"Elo {self.elo}"
 
 
 Known = Mapping[tuple[int, int], Score]

@@ -16,10 +16,11 @@ def print_tournament(tournament: Tournament, console: Console) -> None:
         console.print(_crosstable(tournament, names))
     for (one, other), standing in zip(tournament.pairs, tournament.standings, strict=True):
         if standing.rounds:
-            console.print(f"{names[one]} - {names[other]}: {_said(standing)}", highlight=False)
+            said = f"{names[one]} - {names[other]}: {_said(standing)}"
+            console.print(said, highlight=False, markup=False, soft_wrap=True)
     for who, failure in tournament.failures[:COMPLAINTS]:
         complaint = f"{names[who]} lost a game by {failure.how}: {failure.detail}"
-        console.print(complaint, style="red", highlight=False, markup=False)
+        console.print(complaint, style="red", highlight=False, markup=False, soft_wrap=True)
     if (more := len(tournament.failures) - COMPLAINTS) > 0:
         console.print(f"and {more} more such games", style="red", highlight=False)
 

@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rich.console import Console
+from rich.table import Table
+
 from cavale.core.game import Game
 from cavale.core.move import Move
 from cavale.core.position import Position
@@ -19,6 +22,8 @@ from cavale.lab.referee import LONGEST
 
 JUDGED_WITH = Means(memory=256, seconds=5.0)
 """Megabytes for the exact value of a position; what needs more is not judged."""
+COMPLAINTS = 3
+"""How many failures that broke no clause are kept in their own words."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,8 @@ class Tested:
     judged: int = 0
     kept: dict[str, int] = field(default_factory=dict)
     """Of the positions that could be judged: who kept what it was worth, the program and levels."""
+    complaints: list[str] = field(default_factory=list)
+    """The first failures in their own words."""
 
     def json(self, book: Rulebook) -> dict[str, Any]:
         return {
@@ -89,6 +96,7 @@ class Tested:
             "asked": self.asked,
             "legal": self.legal,
             "failures": dict(self.failures),
+            "complaints": self.complaints,
             "clauses": [
                 {"clause": clause, "times": times, "text": book[clause].text}
                 for clause, times in self.clauses.most_common()
@@ -110,12 +118,16 @@ def rules_test(
     seed: int = 0,
     heard: Callable[[Tested], None] = lambda tested: None,
 ) -> Tested:
-    """Ask a program; EngineFailed only if it does not even say hello.
+    """Ask a program; EngineFailed only if it does not even say hello, or plays other games.
 
     `pace` is a factor on the thinking times of the levels that it is compared with.
     """
     game = asked[0].position.game
     engine = start(command)
+    if not engine.plays(game.slug):
+        engine.close()
+        games = ", ".join(engine.introduction.games or ())
+        raise EngineFailed("nonsense", f"it plays {games}, not {game.slug}")
     tested = Tested(game, engine.name)
     levels = game.spec.level_numbers()
     tested.agreed = dict.fromkeys(levels, 0)
@@ -151,6 +163,8 @@ def _answer(
         choice = engine.choose(seen, seed, question.played, limits, listed=listed)
     except EngineFailed as failed:
         tested.failures[failed.how] += 1
+        if failed.clause is None and len(tested.complaints) < COMPLAINTS:
+            tested.complaints.append(str(failed))
         if failed.clause is not None:
             tested.clauses[failed.clause] += 1
         return None
@@ -182,3 +196,24 @@ def _judged(position: Position) -> Judgement | None:
         return position.game.spec.judge()(position, JUDGED_WITH, lambda done, of: None)
     except ValueError:
         return None
+
+
+def print_tested(tested: Tested, book: Rulebook, console: Console) -> None:
+    legal = f"{tested.name}: {tested.legal} of {tested.asked} answers were legal moves"
+    console.print(legal, highlight=False, markup=False, soft_wrap=True)
+    for how, times in tested.failures.most_common():
+        console.print(f"  {times} x {how}", highlight=False)
+    for clause, times in tested.clauses.most_common():
+        said = f"  {times} x against {clause}: {book[clause].text}"
+        console.print(said, highlight=False, markup=False, soft_wrap=True)
+    for complaint in tested.complaints:
+        said = f"  such as {complaint}"
+        console.print(said, style="red", highlight=False, markup=False, soft_wrap=True)
+    table = Table()
+    for title in ("", "the same move", *(["kept its worth"] if tested.judged else [])):
+        table.add_column(title, justify="right" if title else "left")
+    agreed = {f"level {level}": f"{times}/{tested.asked}" for level, times in tested.agreed.items()}
+    for who, times in tested.kept.items():
+        kept = [f"{times}/{tested.judged}"] if tested.judged else []
+        table.add_row(who, agreed.get(who, ""), *kept)
+    console.print(table)

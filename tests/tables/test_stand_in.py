@@ -40,6 +40,7 @@ from cavale.tables.store.append import Append
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.summary import awaits_bot
+from cavale.tables.thinking.cost import Costed
 from cavale.tables.thinking.workers import Workers
 from cavale.tables.views import build
 from tests.tables.homes import live_tables
@@ -320,10 +321,11 @@ class Witness(ThreadPoolExecutor):
         self.heard = threading.Event()
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        self.given.append(args)
+        (work,) = args
+        self.given.append(work.args)
         self.heard.set()
         answer: Future[Any] = Future()
-        answer.set_result("F6")
+        answer.set_result(Costed("F6", 0.0))
         return answer
 
 

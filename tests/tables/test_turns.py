@@ -1,13 +1,16 @@
 """Who computes next: bots before questions, everybody in equal shares, what is quick at once."""
 
 import asyncio
-import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
-from cavale.tables.thinking.turns import Errand, Kind, Turns
+from cavale.tables.thinking import turns as turns_module
+from cavale.tables.thinking.cost import Costed, costed
+from cavale.tables.thinking.turns import QUICK, Errand, Kind, Turns
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -18,12 +21,12 @@ class House:
 
     def __init__(self, dear: int = 1) -> None:
         self.turns = Turns(lambda: dear)
-        self.promised: dict[str, Future[None]] = {}
+        self.promised: dict[str, Future[Costed[None]]] = {}
         self.begun: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def ask(self, name: str, client: str, cost: float = 1.0, kind: Kind = "bot") -> None:
-        def start() -> "Future[None]":
+        def start() -> "Future[Costed[None]]":
             self.begun.append(name)
             self.promised[name] = Future()
             self.promised[name].set_running_or_notify_cancel()
@@ -33,8 +36,8 @@ class House:
         self.tasks[name] = asyncio.create_task(self.turns.run(errand, start))
         await asyncio.sleep(0)
 
-    async def end(self, name: str) -> None:
-        self.promised[name].set_result(None)
+    async def end(self, name: str, spent: float = 1.0) -> None:
+        self.promised[name].set_result(Costed(None, spent))
         for _ in range(4):
             await asyncio.sleep(0)
 
@@ -88,7 +91,7 @@ async def test_the_tables_of_an_address_take_turns() -> None:
     await house.ask("a", "one")
     await house.ask("b", "one")
     again = Errand("bot", "one", "a", "costs 1.0")
-    third = asyncio.ensure_future(house.turns.run(again, Future[None]))
+    third = asyncio.ensure_future(house.turns.run(again, Future[Costed[None]]))
     await asyncio.sleep(0)
     await house.end("a")
     assert house.begun == ["a", "b"]
@@ -137,24 +140,63 @@ def thread() -> Iterator[ThreadPoolExecutor]:
 
 
 async def test_what_it_costs_is_learned(thread: ThreadPoolExecutor) -> None:
-    turns, go = Turns(lambda: 1), threading.Event()
+    """By the processor's clock: whatever else a machine does, what is cheap stays cheap."""
+    turns, moment = Turns(lambda: 1), partial(time.sleep, 2 * QUICK)
     errand = Errand("bot", "one", "t", "wall 5", 1.0)
-    go.set()
     for _ in range(6):
-        await turns.run(errand, lambda: thread.submit(go.wait))
-    assert turns.cost(errand) < 0.1
+        await turns.run(errand, lambda: thread.submit(costed, moment))
+    assert turns.cost(errand) < QUICK
+
+
+async def test_a_share_is_what_was_used() -> None:
+    """Two thoughts of one address that cost nothing, though a second each was expected."""
+    house = House()
+    await house.ask("a", "one")
+    await house.ask("b", "one")
+    await house.ask("c", "two")
+    await house.end("a", spent=0.0)
+    assert house.begun == ["a", "b"]
+    await house.end("b", spent=3.0)
+    await house.ask("d", "one")
+    await house.ask("e", "two")
+    await house.end("c")
+    assert house.begun == ["a", "b", "c", "e"]
+
+
+async def test_what_was_loaded_the_first_time_makes_nothing_dear() -> None:
+    house = House()
+    await house.ask("dear", "stranger")
+    await house.ask("cold", "honest", cost=0.05)
+    await house.end("cold", spent=3.0)
+    await house.ask("warm", "other", cost=0.05)
+    assert house.begun == ["dear", "cold", "warm"]
+
+
+async def test_on_a_busy_machine_one_is_told_to_wait_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(turns_module, "monotonic", lambda: now)
+    house = House()
+    asked = Errand("bot", "honest", "t", "costs 1.0", 1.0)
+    assert house.turns.expected(asked) == 1
+    for number in range(20):
+        await house.ask(f"a{number}", "honest")
+        now += 4
+        await house.end(f"a{number}")
+    assert 3 < house.turns.expected(asked) <= 4
 
 
 async def test_what_fails_leaves_its_place(thread: ThreadPoolExecutor) -> None:
     turns = Turns(lambda: 1)
     errand = Errand("bot", "one", "t", "x")
 
-    def broken() -> "Future[None]":
+    def broken() -> "Future[Costed[None]]":
         raise BrokenExecutor
 
     with pytest.raises(BrokenExecutor):
         await turns.run(errand, broken)
     with pytest.raises(ZeroDivisionError):
-        await turns.run(errand, lambda: thread.submit(divmod, 1, 0))
-    found = asyncio.ensure_future(turns.run(errand, lambda: thread.submit(int)))
+        await turns.run(errand, lambda: thread.submit(costed, partial(divmod, 1, 0)))
+    found = asyncio.ensure_future(turns.run(errand, lambda: thread.submit(costed, int)))
     await until(found.done)

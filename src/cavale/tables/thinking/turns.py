@@ -1,8 +1,9 @@
 """Whose turn it is to compute: by kind, and within a kind in equal shares for each who asks.
 
-A share is processor time, so forty dear questions of one address keep another's waiting no longer
-than one does. Within an address its tables take turns in the same way. What is quick has a place of
-its own, and never waits for what is dear.
+A share is processor time as it was used (`cost.py`), so forty dear questions of one address keep
+another's waiting no longer than one does. Within an address its tables take turns in the same way.
+What is quick has a place of its own, and never waits for what is dear, also on a machine so busy
+that everything takes long.
 """
 
 import asyncio
@@ -13,6 +14,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import Literal, NamedTuple, TypeVar
 
+from cavale.tables.thinking.cost import Costed
+
 T = TypeVar("T")
 
 Kind = Literal["bot", "question", "record"]
@@ -20,6 +23,11 @@ Kind = Literal["bot", "question", "record"]
 _ORDER: dict[Kind, int] = {"bot": 0, "question": 1, "record": 2}
 QUICK = 0.1
 """Seconds up to which something is quick."""
+DEARER = 2.0
+"""How much dearer than before something is taken to be at most: the first time it also costs what
+had to be loaded."""
+MEASURABLE = 0.05
+"""Seconds from which on a thought tells how busy the machine is."""
 
 
 class Errand(NamedTuple):
@@ -53,6 +61,8 @@ class Turns:
         self._level = 0.0
         self._tables: dict[tuple[str, str], float] = {}
         self._costs: dict[str, float] = {}
+        self._slowness = 1.0
+        """Seconds by the clock that one of the processor's took lately."""
 
     def cost(self, errand: Errand) -> float:
         return self._costs.get(errand.what, errand.seconds)
@@ -64,19 +74,20 @@ class Turns:
     def expected(self, errand: Errand) -> float:
         """Seconds until it would be done: others come first only as long as they have had less."""
         if self.cost(errand) <= QUICK:
-            return self.cost(errand)
+            return self.cost(errand) * self._slowness
         owed: dict[str, float] = {}
         for one in self._waiting:
             if _ORDER[one.errand.kind] <= _ORDER[errand.kind]:
                 before = owed.get(one.errand.client, 0.0)
                 owed[one.errand.client] = before + self.cost(one.errand)
         own = owed.pop(errand.client, 0.0) + self.cost(errand)
-        return (own + sum(min(other, own) for other in owed.values())) / self._dear()
+        first = own + sum(min(other, own) for other in owed.values())
+        return first / self._dear() * self._slowness
 
     async def run(
         self,
         errand: Errand,
-        start: Callable[[], "Future[T]"],
+        start: Callable[[], "Future[Costed[T]]"],
         begun: Callable[[], None] = lambda: None,
     ) -> T:
         """What `start` promises. A thought that nobody waits for any more keeps its place until it
@@ -84,24 +95,28 @@ class Turns:
         place, cost = await self._come(errand)
         began, loop = monotonic(), asyncio.get_running_loop()
 
-        def ended() -> None:
-            self._go(errand, place, monotonic() - began - cost)
+        def ended(promised: "Future[Costed[T]]") -> None:
+            # What failed or was cancelled is left at what it was taken to cost.
+            more = 0.0
+            if not promised.cancelled() and promised.exception() is None:
+                spent = promised.result().seconds
+                self._learn(errand, spent, monotonic() - began)
+                more = spent - cost
+            self._go(errand, place, more)
 
-        def tell(_: object) -> None:
+        def tell(promised: "Future[Costed[T]]") -> None:
             # A loop that is closed needs no places.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(ended)
+                loop.call_soon_threadsafe(ended, promised)
 
         try:
             promised = start()
         except BaseException:
-            ended()
+            self._go(errand, place, -cost)
             raise
         promised.add_done_callback(tell)
         begun()
-        found = await asyncio.wrap_future(promised)
-        self._learn(errand, monotonic() - began)
-        return found
+        return (await asyncio.wrap_future(promised)).found
 
     async def _come(self, errand: Errand) -> tuple[str, float]:
         """The place, and what it was taken to cost."""
@@ -173,8 +188,11 @@ class Turns:
         self._used[errand.client] = self._used.get(errand.client, 0.0) + seconds
         self._tables[table] = self._tables.get(table, 0.0) + seconds
 
-    def _learn(self, errand: Errand, seconds: float) -> None:
-        """Sooner that it costs less: the first time it also cost what had to be loaded."""
+    def _learn(self, errand: Errand, spent: float, took: float) -> None:
+        """Sooner that it costs less than that it costs more."""
         before = self.cost(errand)
+        seconds = min(spent, DEARER * before)
         weight = 0.5 if seconds < before else 0.1
         self._costs[errand.what] = before + weight * (seconds - before)
+        if spent >= MEASURABLE:
+            self._slowness += 0.2 * (max(1.0, took / spent) - self._slowness)

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from functools import partial
 from typing import Protocol, TypeVar, TypeVarTuple
 
 from cavale.core.game import Game
+from cavale.tables.thinking.cost import Costed, costed
 from cavale.tables.thinking.pool import Pool
 from cavale.tables.thinking.turns import Errand, Turns
 
@@ -46,10 +48,10 @@ class Workers:
     ) -> T:
         executor = self.executor
 
-        def start() -> "Future[T]":
+        def start() -> "Future[Costed[T]]":
             nonlocal executor
             executor = self.executor
-            promised = executor.submit(work, *args)
+            promised = executor.submit(costed, partial(work, *args))
             if isinstance(executor, Pool):
                 executor.settle_in([one for one in args if isinstance(one, Game)])
             return promised
@@ -80,8 +82,10 @@ class Readers:
         self._turns = Turns(lambda: 1, quick=0)
 
     async def run(self, client: str, table: str, work: Callable[[*Args], T], *args: *Args) -> T:
-        errand = Errand("question", client, table, work.__name__, 0.0)
-        return await self._turns.run(errand, lambda: self._thread.submit(work, *args))
+        errand = Errand("question", client, table, work.__name__, 0.01)
+        return await self._turns.run(
+            errand, lambda: self._thread.submit(costed, partial(work, *args))
+        )
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cavale.core.puzzles import Puzzle, lines, puzzler, puzzles
+from cavale.core.puzzles import Puzzle, easiest_first, lines, puzzler, puzzles
 from cavale.core.spec import Spec
 from cavale.games import HOUSE
 from tests.web.visitor import Json, Visitor
@@ -31,7 +31,8 @@ async def test_a_puzzle_of_each_kind_is_solved_and_proves_itself(visitor: Visito
     for spec in HOUSE:
         url = f"/api/games/{spec.slug}/puzzles?lang=de"
         cards = (await visitor.client.get(url)).json()["puzzles"]
-        assert [card["name"] for card in cards] == [one.name for one in puzzles(spec.package)]
+        in_order = [one.name for one in easiest_first(puzzles(spec.package))]
+        assert [card["name"] for card in cards] == in_order
         assert all(card["title"] for card in cards)
         for puzzle in some(spec):
             answers = solution(spec, puzzle)
@@ -56,6 +57,12 @@ async def test_a_wrong_answer_is_refuted(visitor: Visitor) -> None:
                 shown = [step["move"] for step in seen["steps"][len(puzzle.before) + 1 :]]
                 if failed.line:
                     assert len(shown) == 1 + len(failed.line)
+                for given in ([wrong], *([answer, wrong] for answer in solution(spec, puzzle)[:1])):
+                    status, seen = await ask(visitor, spec.slug, puzzle.name, *given)
+                    if seen.get("stage") == "wrong":
+                        done = await ask(visitor, spec.slug, puzzle.name, *seen["solution"])
+                        assert done[1]["stage"] == "done", (puzzle.name, given)
+                        assert done[1]["solution"] == []
     assert (await ask(visitor, "wall", "none"))[1]["code"] == "not_found"
     assert (await visitor.client.get("/api/games/kuhn/puzzles")).json()["puzzles"] == []
 

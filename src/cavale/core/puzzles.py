@@ -6,7 +6,7 @@ carries its whole answer: every good move with what follows, and how the others 
 `Puzzler` finds the same again from the position alone, which is how what ships is checked.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FOLDER = "puzzles"
 FILE = "puzzles.jsonl"
+BEYOND = 9
+"""As a level: more than any bot has."""
 
 
 class Refuted(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -149,6 +151,15 @@ class Attempt:
             self.found.append(answer)
             self.node = way.next
 
+    @property
+    def solution(self) -> list[str]:
+        """The answers that solve it, with those that were given and good."""
+        if self.node is None:
+            return self.found
+        if self.kind.every:
+            return [*self.found, *(one for one in self.node.good if one not in self.found)]
+        return [*self.found, *next(lines(self.node))]
+
     def _read(self, text: str) -> str:
         if self.kind.choices:
             if text not in self.kind.choices:
@@ -176,6 +187,21 @@ def lines(node: Node, played: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
             yield (*played, answer)
         else:
             yield from lines(way.next, (*played, answer))
+
+
+def easiest_first(found: Iterable[Puzzle]) -> list[Puzzle]:
+    """Kind by kind, those that weaker bots solve before others; so within each kind."""
+    kinds: dict[tuple[str, int], list[Puzzle]] = {}
+    for one in found:
+        kinds.setdefault((one.kind, one.number), []).append(one)
+    for ones in kinds.values():
+        ones.sort(key=_hardness)
+    by_kind = sorted(kinds.values(), key=lambda ones: sum(map(_hardness, ones)) / len(ones))
+    return [one for ones in by_kind for one in ones]
+
+
+def _hardness(puzzle: Puzzle) -> int:
+    return BEYOND if puzzle.level is None else puzzle.level
 
 
 def puzzler(spec: "Spec") -> Puzzler:

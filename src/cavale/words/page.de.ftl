@@ -555,6 +555,8 @@ puzzle-streak =
        *[other] { $n } Tage in Folge gelöst
     }
 next-puzzle = Nächstes Rätsel
+puzzle-show = Lösung zeigen
+puzzle-shown = Die Lösung:
 puzzle-proof = Jeder andere Zug scheitert
 puzzle-proof-why = Wähl einen und sieh, wie.
 no-puzzles = Für dieses Spiel gibt es keine Rätsel.

@@ -554,6 +554,8 @@ puzzle-streak =
        *[other] Solved { $n } days in a row
     }
 next-puzzle = Next puzzle
+puzzle-show = Show the solution
+puzzle-shown = The solution:
 puzzle-proof = Every other move fails
 puzzle-proof-why = Choose one to see how.
 no-puzzles = There are no puzzles for this game.

@@ -562,6 +562,8 @@ puzzle-streak =
        *[other] Résolu { $n } jours de suite
     }
 next-puzzle = Problème suivant
+puzzle-show = Montrer la solution
+puzzle-shown = La solution :
 puzzle-proof = Tous les autres coups échouent
 puzzle-proof-why = Choisissez-en un pour voir comment.
 no-puzzles = Il n'y a pas de problèmes pour ce jeu.

@@ -1,5 +1,5 @@
 import { failure, type Failure } from '../lib/api';
-import type { Message } from '../lib/message';
+import type { Message, Saying } from '../lib/message';
 import type { Noted } from '../table/Note.svelte';
 import { Film } from '../table/film.svelte';
 import { whyNot } from '../table/refusal';
@@ -11,6 +11,8 @@ export class Pupil {
   failure = $state.raw<Failure | null>(null);
   pending = $state<string | null>(null);
   note = $state.raw<Noted | null>(null);
+  /** Looks on. */
+  shown = $state(false);
   readonly film: Film;
   #moves: string[] = [];
 
@@ -52,19 +54,36 @@ export class Pupil {
   /** Back to before what was wrong; once all is done, to the beginning. */
   async again(): Promise<void> {
     this.#moves = this.exercise?.stage === 'wrong' ? this.#moves.slice(0, -1) : [];
+    this.shown = false;
     await this.read();
+  }
+
+  /** What solves it, from where it went wrong. */
+  async reveal(): Promise<void> {
+    const solution = this.exercise?.solution ?? [];
+    try {
+      const before = await this.ask(this.#moves.slice(0, -1));
+      const after = await this.ask(solution);
+      this.#moves = solution;
+      this.shown = true;
+      this.exercise = after;
+      this.film.load(after.steps, before.steps.at(-1)?.version);
+    } catch (error) {
+      this.failure = failure(error);
+    }
   }
 
   /** How another first move fails. */
   async see(text: string): Promise<void> {
     this.#moves = [];
+    this.shown = false;
     await this.read();
     await this.play(text);
   }
 
-  get said(): { before: Message | null; now: Message } {
+  get said(): { before: Saying | null; now: Message } {
     const { stage, asks, said } = this.exercise ?? { stage: 'asked', asks: '', said: '' };
-    if (stage !== 'asked') return { before: null, now: written(said) };
+    if (stage !== 'asked') return { before: this.shown ? 'puzzle-shown' : null, now: written(said) };
     return { before: said ? written(said) : null, now: written(asks) };
   }
 

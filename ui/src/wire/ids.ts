@@ -780,6 +780,8 @@ export interface Ids {
   'puzzle-number': { all: Arg; n: Arg };
   'puzzle-proof': null;
   'puzzle-proof-why': null;
+  'puzzle-show': null;
+  'puzzle-shown': null;
   'puzzle-solved': null;
   'puzzle-streak': { n: Arg };
   'puzzle-today': null;

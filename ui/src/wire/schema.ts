@@ -1060,6 +1060,7 @@ export interface components {
             said: string;
             seat: number;
             seats: components["schemas"]["ShownSeat"][];
+            solution?: string[];
             /** @enum {string} */
             stage: "asked" | "wrong" | "done";
             steps: components["schemas"]["Step"][];

@@ -61,6 +61,8 @@ class Exercise(msgspec.Struct, frozen=True):
     """The answers so far that are right, where several are asked for."""
     proof: list[Failing] = []
     """Once it is solved: every other first move, and why it fails."""
+    solution: list[str] = []
+    """After a wrong answer: all answers that solve it, from the beginning."""
     notebook: GameNotebook | None = None
 
 

@@ -9,7 +9,16 @@ import msgspec
 from cavale.core.catalogue import Lang
 from cavale.core.errors import MoveError
 from cavale.core.lessons import Arg, OffScript, Sentences, sentences
-from cavale.core.puzzles import FOLDER, Attempt, Node, Puzzle, Refuted, has_puzzles, puzzles
+from cavale.core.puzzles import (
+    FOLDER,
+    Attempt,
+    Node,
+    Puzzle,
+    Refuted,
+    easiest_first,
+    has_puzzles,
+    puzzles,
+)
 from cavale.core.spec import Spec
 from cavale.tables.asking.exercise import Answer, Exercise, Failing, seats_of, steps_of
 from cavale.tables.deciding.refusals import bad_request, not_found, refused_move
@@ -47,7 +56,7 @@ def cards(spec: Spec, lang: Lang) -> ShownPuzzles:
         spec.slug,
         [
             PuzzleCard(one.name, says.title(one.kind, _args(one)), one.level)
-            for one in puzzles(spec.package)
+            for one in easiest_first(puzzles(spec.package))
         ],
     )
 
@@ -116,6 +125,7 @@ def _shown(at: Attempt, spec: Spec, lang: Lang) -> Exercise:
         choices=[Answer(one, says.say("choices", one)) for one in kind.choices],
         found=at.found if kind.every else [],
         proof=_proof(puzzle.answer, puzzle.kind, says, args) if at.over else [],
+        solution=at.solution if at.wrong else [],
         notebook=seen.notebook() if kind.notebook else None,
     )
 

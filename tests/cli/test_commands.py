@@ -104,6 +104,7 @@ def test_games_and_rules_in_both_languages() -> None:
     assert "The Wall" in cavale("games", "--lang", "en").stdout
     assert "Un tour" in cavale("rules", "wall", "--lang", "fr").stdout
     assert "A turn" in cavale("rules", "wall", "--lang", "en").stdout
+    assert "The spy" in cavale("rules", "thief", "--variant", "laffont", "--lang", "en").stdout
 
 
 def test_a_record_is_replayed_and_verified(tmp_path: Path) -> None:

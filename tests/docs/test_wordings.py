@@ -97,7 +97,7 @@ def texts(lang: str, game: str) -> list[Path]:
     return [
         *sorted((HOUSE / "words").glob(f"*.{lang}.ftl") if game == "*" else ()),
         *sorted(rooms.glob(f"{game}/words.{lang}.ftl")),
-        *sorted(rooms.glob(f"{game}/rulebook.{lang}.md")),
+        *sorted(rooms.glob(f"{game}/rulebook*.{lang}.md")),
         *sorted(rooms.glob(f"{game}/lessons/{lang}.ftl")),
         *sorted(rooms.glob(f"{game}/puzzles/{lang}.ftl")),
     ]

@@ -36,7 +36,17 @@ def test_the_thief_sees_clues_and_flight_and_may_only_go_away(people: People, ho
     expect(point(page, "G7")).to_have_attribute("aria-label", "G7, footprint 1, you are here")
     expect(point(page, "G8")).to_have_attribute("aria-label", "G8, you may step here")
     point(page, "F7").click()
-    expect(note(page)).to_contain_text("2.")
+    # In the words of this edition, here and in the rulebook that the note leads to.
+    expect(note(page)).to_contain_text("spy must lead farther from the place of the theft")
+    with page.context.expect_page() as opening:
+        note(page).get_by_role("link").click()
+    rules = opening.value
+    assert rules.url.endswith("/rules/thief/laffont#2.4")
+    expect(rules.locator(".clause.marked")).to_contain_text("every step of the spy")
+    expect(rules.get_by_role("link", name="Game 1 · Game 2")).to_have_attribute(
+        "href", "/rules/thief"
+    )
+    rules.close()
     page.keyboard.press("Escape")
     step = int(table(page).get_attribute("data-step") or "0")
     point(page, "H7").click()

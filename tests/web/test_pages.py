@@ -108,6 +108,24 @@ async def test_the_games_and_their_rulebooks(visitor: Visitor) -> None:
             assert clause["source"]
 
 
+async def test_a_variant_with_words_of_its_own_has_its_rulebook(visitor: Visitor) -> None:
+    asked = {"lang": "fr", "variant": "laffont"}
+    own = (await visitor.client.get("/api/games/thief/rulebook", params=asked)).json()
+    assert own["variant"] == "laffont"
+    assert all("voleur" not in one["text"] for one in own["clauses"] if one["id"] != "1.4")
+    for variant in ("knots-1", "../rulebook", ""):
+        asked = {"lang": "fr", "variant": variant}
+        common = (await visitor.client.get("/api/games/thief/rulebook", params=asked)).json()
+        assert common["variant"] is None
+        assert [one["id"] for one in common["clauses"]] == [one["id"] for one in own["clauses"]]
+    (card,) = (
+        one for one in (await visitor.client.get("/api/games")).json() if one["slug"] == "thief"
+    )
+    assert [one["name"] for one in card["variants"] if one["rulebook"]] == ["laffont"]
+    at = await visitor.open("here", "here", game="thief", variant="laffont")
+    assert (await at.see())["rulebook"] == "laffont"
+
+
 async def test_the_schema_names_every_games_view(visitor: Visitor) -> None:
     schema = (await visitor.client.get("/schema/openapi.json")).json()
     named = schema["components"]["schemas"]

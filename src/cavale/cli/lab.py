@@ -330,7 +330,7 @@ def rules_test(
     from cavale.lab.rules_test import rules_test as tested
 
     opened = chosen(game, variant, seats)
-    book = rulebook(opened.spec.package, language(lang))
+    book = rulebook(opened.spec.package, language(lang), opened.variant)
     try:
         with progress() as bar:
             task = bar.add_task(opened.slug, total=positions, note="")

@@ -3,7 +3,7 @@
 import typer
 
 from cavale import GAMES
-from cavale.cli.options import LangOption, Slug, chosen, language
+from cavale.cli.options import LangOption, Slug, VariantOption, chosen, language
 from cavale.core.catalogue import catalogue
 
 app = typer.Typer()
@@ -22,8 +22,8 @@ def games(lang: LangOption = None) -> None:
 
 
 @app.command()
-def rules(slug: Slug, lang: LangOption = None) -> None:
-    """Print a game's rulebook."""
+def rules(slug: Slug, variant: VariantOption = None, lang: LangOption = None) -> None:
+    """Print a game's rulebook, or that of a variant in words of its own."""
     from cavale.terminal.pages import print_rulebook
 
-    print_rulebook(chosen(slug).spec, language(lang))
+    print_rulebook(chosen(slug, variant).spec, language(lang), variant or "")

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
@@ -12,7 +13,7 @@ from cavale import Game, IllegalMove
 from cavale.contract.subject import subject
 from cavale.contract.walks import sample, tries
 from cavale.core.catalogue import Lang, catalogue, room_words
-from cavale.core.rulebook import parse, rulebook
+from cavale.core.rulebook import Rulebook, has_own_rulebook, parse, rulebook
 from cavale.core.spec import Spec
 
 KNOWN_SOURCES = {"sheet", "source", "house"}
@@ -37,6 +38,14 @@ def clauses_named_by_tests(slug: str) -> set[str]:
     return named
 
 
+def books(spec: Spec, lang: Lang) -> Iterator[tuple[str, Rulebook]]:
+    """The id of its title and the book: the game's, and those of variants in words of their own."""
+    yield "title", rulebook(spec.package, lang)
+    for one in spec.variants:
+        if has_own_rulebook(spec.package, one.name):
+            yield f"variant-{one.name}", rulebook(spec.package, lang, one.name)
+
+
 def messages(package: str, lang: Lang) -> set[str]:
     """The ids that a room's catalogue has."""
     body = parse_words(room_words(lang, package)).body
@@ -46,15 +55,17 @@ def messages(package: str, lang: Lang) -> set[str]:
 
 class TestRulebook:
     def test_all_languages_have_the_same_clauses(self, spec: Spec) -> None:
-        english = rulebook(spec.package, "en")
-        assert len({c.id for c in english.clauses}) == len(english.clauses) > 0
+        ids = [clause.id for clause in rulebook(spec.package, "en").clauses]
+        assert len(set(ids)) == len(ids) > 0
         for lang in subject().languages(spec):
             assert (files(spec.package) / f"rulebook.{lang}.md").is_file()
-            book = rulebook(spec.package, lang)
-            assert [c.id for c in book.clauses] == [c.id for c in english.clauses]
-            assert [c.sources for c in book.clauses] == [c.sources for c in english.clauses]
-            assert book.title == catalogue(lang, spec.package).say("title")
-            assert book.introduction
+            for (title, book), (_, english) in zip(
+                books(spec, lang), books(spec, "en"), strict=True
+            ):
+                assert [c.id for c in book.clauses] == ids, title
+                assert [c.sources for c in book.clauses] == [c.sources for c in english.clauses]
+                assert book.title == catalogue(lang, spec.package).say(title)
+                assert book.introduction
 
     def test_all_languages_have_the_same_messages(self, spec: Spec) -> None:
         english = messages(spec.package, "en")
@@ -67,13 +78,13 @@ class TestRulebook:
         """A refused move quotes the clause that is in its way, and no other."""
         for lang in subject().languages(spec):
             leaning = re.compile(LEANING.get(lang, "$"))
-            clauses = rulebook(spec.package, lang).clauses
-            assert [c.text for c in clauses if leaning.match(c.text)] == []
+            for _, book in books(spec, lang):
+                assert [c.text for c in book.clauses if leaning.match(c.text)] == []
 
     def test_clauses_are_numbered_by_section(self, spec: Spec) -> None:
-        for lang in subject().languages(spec):
+        for _, book in (one for lang in subject().languages(spec) for one in books(spec, lang)):
             sections: dict[str, list[tuple[int, int]]] = {}
-            for clause in rulebook(spec.package, lang).clauses:
+            for clause in book.clauses:
                 major, minor = clause.id.split(".")
                 sections.setdefault(clause.section, []).append((int(major), int(minor)))
             for number, ids in enumerate(sections.values(), 1):
@@ -81,7 +92,7 @@ class TestRulebook:
 
     def test_every_clause_says_where_it_comes_from(self, spec: Spec) -> None:
         ruling = re.compile(f"{spec.slug[0].upper()}[0-9]{{1,2}}")
-        for clause in rulebook(spec.package, "en").clauses:
+        for clause in (one for _, book in books(spec, "en") for one in book.clauses):
             for source in clause.sources:
                 assert source in KNOWN_SOURCES or ruling.fullmatch(source), (clause.id, source)
 

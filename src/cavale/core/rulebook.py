@@ -1,5 +1,8 @@
 """A game's rulebook: numbered clauses, each traced to where it comes from.
 
+A variant whose words are others has the same clauses in files of its own,
+`rulebook.<variant>.<lang>.md`.
+
 In the file a clause is a paragraph `**2.1** text {sources}`. `sheet` is the printed sheet, `source`
 another public description of the same game, `house` our own; anything else is the id of a ruling.
 """
@@ -54,10 +57,18 @@ def parse(text: str) -> Rulebook:
 
 
 @cache
-def rulebook(package: str, lang: Lang) -> Rulebook:
-    """A room's; in English where it has none in the language."""
-    folder = files(package)
-    page = folder / f"rulebook.{lang}.md"
+def rulebook(package: str, lang: Lang, variant: str = "") -> Rulebook:
+    """A room's, or a variant's own if it has one; in English where the language is missing."""
+    folder, name = files(package), "rulebook"
+    if has_own_rulebook(package, variant):
+        name = f"rulebook.{variant}"
+    page = folder / f"{name}.{lang}.md"
     if not page.is_file():
-        page = folder / "rulebook.en.md"
+        page = folder / f"{name}.en.md"
     return parse(typeset(page.read_text("utf-8")))
+
+
+@cache
+def has_own_rulebook(package: str, variant: str) -> bool:
+    """Whether a variant says the same clauses in words of its own."""
+    return bool(variant) and (files(package) / f"rulebook.{variant}.en.md").is_file()

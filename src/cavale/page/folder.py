@@ -222,6 +222,10 @@ async def _say(wish: Wish, out: Path) -> list[str]:
         for slug in wish.games:
             of = f"games-{slug}"
             said[f"{of}-rulebook-lang-{lang}"] = await shelf.rulebook(services, slug, lang)
+            for variant in GAMES[slug].variants:
+                own = await shelf.rulebook(services, slug, lang, variant.name)
+                if own.variant is not None:
+                    said[f"{of}-rulebook-lang-{lang}-variant-{own.variant}"] = own
             for whole in (True, False):
                 text, _ = await shelf.words(services, slug, lang, whole)
                 said[f"{of}-words-{lang}" + ("" if whole else "-whole-false")] = text

@@ -14,9 +14,9 @@ from cavale.core.spec import Spec
 from cavale.warm import Step, steps
 
 
-def print_rulebook(spec: Spec, lang: Lang) -> None:
+def print_rulebook(spec: Spec, lang: Lang, variant: str = "") -> None:
     console = Console(highlight=False)
-    book = rulebook(spec.package, lang)
+    book = rulebook(spec.package, lang, variant)
     console.print(f"[bold]{book.title}[/]\n\n{book.introduction}")
     section = ""
     for clause in book.clauses:

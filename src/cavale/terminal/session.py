@@ -197,7 +197,7 @@ class Session:
             return
         self.say("not-allowed", style="red", move=typed[:40])
         if isinstance(error, IllegalMove) and error.clause:
-            clause = rulebook(self.game.spec.package, self.lang)[error.clause]
+            clause = rulebook(self.game.spec.package, self.lang, self.game.variant)[error.clause]
             self.say("rule", clause=clause.id, text=clause.text)
 
     def do_moves(self, rest: str) -> None:
@@ -250,7 +250,7 @@ class Session:
         self.say("hint", move=self.catalogue.write(str(choice.move)))
 
     def do_rules(self, rest: str) -> None:
-        print_rulebook(self.game.spec, self.lang)
+        print_rulebook(self.game.spec, self.lang, self.game.variant)
 
     def do_save(self, rest: str) -> None:
         if rest:

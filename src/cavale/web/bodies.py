@@ -353,6 +353,8 @@ class VariantOfGame(msgspec.Struct, frozen=True):
     levels: list[int]
     """Those that are offered: where skill buys no more there are fewer."""
     minutes: int
+    rulebook: bool
+    """Whether the rulebook has its clauses in this variant's own words, too."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -403,6 +405,8 @@ class ShownClause(msgspec.Struct, frozen=True):
 class ShownRulebook(msgspec.Struct, frozen=True):
     slug: str
     clauses: list[ShownClause]
+    variant: str | None
+    """The variant whose own words these are; null where they are the game's."""
 
 
 def wanted(seats: list[NewSeat]) -> list[Wanted]:

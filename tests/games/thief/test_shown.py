@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from cavale import Game, Observation
+from cavale import Game, IllegalMove, Observation
 from cavale.core.cast import Cast, Role
+from cavale.core.catalogue import LANGS
 from cavale.core.message import Message
+from cavale.core.rulebook import rulebook
 from tests.games.clauses import clause
 from tests.games.thief.drawn import KNOTS_1, KNOTS_2, LAFFONT, VARIANTS, chased, fled, play
 from tests.saying import said as saying
@@ -174,3 +176,31 @@ def test_each_edition_has_its_own_words() -> None:
         assert not said & others
         assert own - said <= {"vol", "theft", "délit", "crime"} - said
         assert said & {"vol", "délit"}
+
+
+@clause("1.4")
+@pytest.mark.parametrize("lang", LANGS)
+def test_pursuit_has_its_own_rulebook(lang: str) -> None:
+    """Only the clause that says how they are called elsewhere speaks of the thief."""
+    others = r"(?i)voleur|détective|délit|orange|thief|detective|crime|dieb\b|detektiv|tatort"
+    book = rulebook("cavale.games.thief", lang, "laffont")
+    told = [book.introduction, *(clause.section + clause.text for clause in book.clauses)]
+    assert [bool(re.search(others, text)) for text in told].count(True) == 1
+    assert re.search(others, book["1.4"].text)
+    assert rulebook("cavale.games.thief", lang, "knots-1") == rulebook("cavale.games.thief", lang)
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "number", "quoted"),
+    [
+        ("", "F8", "2.2", "espion"),
+        ("G7 F6", "F7", "2.4", "lieu du vol"),
+        ("G7", "A1", "3.1", "contre-espion"),
+    ],
+)
+def test_a_refused_move_quotes_it(moves: str, move: str, number: str, quoted: str) -> None:
+    position = play(LAFFONT.start(), moves) if moves else LAFFONT.start()
+    with pytest.raises(IllegalMove) as refused:
+        position.play(move)
+    assert refused.value.clause == number
+    assert quoted in rulebook("cavale.games.thief", "fr", "laffont")[number].text

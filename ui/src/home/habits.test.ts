@@ -12,7 +12,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   seats: ['a', 'b', 'c', 'd'].map((name) => ({ name, title: words })),
   seat_counts: [2, 3, 4],
   games: [2, 4],
-  variants: [{ name: 'plain', title: words, detail: words, fewer_points_win: false, seats: null, levels: [1, 2, 3], minutes: 1 }],
+  variants: [{ name: 'plain', title: words, detail: words, fewer_points_win: false, seats: null, levels: [1, 2, 3], minutes: 1, rulebook: false }],
   levels: [1, 2, 3].map((level) => ({ level, title: words, says: '' })),
   minutes: 1,
   clock: { per: 'game', seconds: 60, increment: 5 },

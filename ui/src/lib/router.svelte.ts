@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'room'; id: string }
   | { page: 'screen'; id: string }
-  | { page: 'rules'; slug: string }
+  | { page: 'rules'; slug: string; variant: string | null }
   | { page: 'print'; slug: string }
   | { page: 'learn'; slug: string; name: string | null }
   | { page: 'puzzles'; slug: string | null; name: string | null }
@@ -26,13 +26,13 @@ export function read(path: string): Route {
   if (rest.length < 2) {
     const name = rest[0] ?? null;
     if (first === 'learn' && second !== undefined) return { page: 'learn', slug: second, name };
+    if (first === 'rules' && second !== undefined) return { page: 'rules', slug: second, variant: name };
     if (first === 'puzzles') return { page: 'puzzles', slug: second ?? null, name };
   }
   if (second !== undefined && rest.length === 0) {
     if (first === 't') return { page: 'table', id: second };
     if (first === 'r') return { page: 'room', id: second };
     if (first === 'screen') return { page: 'screen', id: second };
-    if (first === 'rules') return { page: 'rules', slug: second };
     if (first === 'print') return { page: 'print', slug: second };
   }
   return second === undefined ? { page: 'game', slug: first } : { page: 'lost' };

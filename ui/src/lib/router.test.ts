@@ -6,7 +6,10 @@ describe('addresses', () => {
     ['/', { page: 'home' }],
     ['/t/abc', { page: 'table', id: 'abc' }],
     ['/t/a%20b/', { page: 'table', id: 'a b' }],
-    ['/rules/wall', { page: 'rules', slug: 'wall' }],
+    ['/rules/wall', { page: 'rules', slug: 'wall', variant: null }],
+    ['/rules/thief/laffont', { page: 'rules', slug: 'thief', variant: 'laffont' }],
+    ['/rules/thief/laffont/1', { page: 'lost' }],
+    ['/rules', { page: 'game', slug: 'rules' }],
     ['/analysis', { page: 'analysis' }],
     ['/analysis/x', { page: 'lost' }],
     ['/book', { page: 'book' }],
@@ -52,7 +55,7 @@ describe('going there', () => {
 
   it('follows a link of the house without leaving the page', () => {
     expect(follow('<a href="/rules/wall#2.1">rules</a>')).toBe(false);
-    expect(router.route).toEqual({ page: 'rules', slug: 'wall' });
+    expect(router.route).toEqual({ page: 'rules', slug: 'wall', variant: null });
     expect(location.hash).toBe('#2.1');
   });
 

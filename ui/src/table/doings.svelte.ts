@@ -45,7 +45,7 @@ export class Doings {
 
   move = async (text: string, at: At | null = null): Promise<void> => {
     const trouble = await this.live.play(text);
-    if (trouble) this.note = { ...(await whyNot(trouble, this.table().game)), at };
+    if (trouble) this.note = { ...(await whyNot(trouble, this.table().game, this.table().rulebook)), at };
   };
 
   /** Pressed where no move is: catch up first, say why, or let the server name the rule. */

@@ -61,7 +61,7 @@ export class Planner {
       this.line = line;
       this.movers = movers;
     } catch (error) {
-      this.note = { ...(await whyNot(failure(error), this.table().game)), at };
+      this.note = { ...(await whyNot(failure(error), this.table().game, this.table().rulebook)), at };
     } finally {
       this.pending = null;
     }

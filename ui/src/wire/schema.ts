@@ -1823,6 +1823,7 @@ export interface components {
         ShownRulebook: {
             clauses: components["schemas"]["ShownClause"][];
             slug: string;
+            variant: string | null;
         };
         /** ShownSeat */
         ShownSeat: {
@@ -1877,6 +1878,8 @@ export interface components {
             rematch: string | null;
             review: boolean;
             rounds: components["schemas"]["ShownRounds"] | null;
+            /** @description The variant whose own words it is in; null: none. */
+            rulebook?: string | null;
             score: number[];
             seats: components["schemas"]["ShownSeat"][];
             series: components["schemas"]["ShownSeries"] | null;
@@ -2099,6 +2102,7 @@ export interface components {
             levels: number[];
             minutes: number;
             name: string;
+            rulebook: boolean;
             seats: components["schemas"]["SeatOfGame"][] | null;
             title: string;
         };
@@ -2769,6 +2773,8 @@ export interface operations {
             query?: {
                 /** @description A language, such as `fr`. */
                 lang?: string;
+                /** @description In its own words, if it has any. */
+                variant?: string;
             };
             header?: never;
             path: {

@@ -144,7 +144,9 @@ async def _games(asked: Asked) -> object:
 
 @_at("GET", "/api/games/{slug}/rulebook")
 async def _rulebook(asked: Asked) -> object:
-    return await shelf.rulebook(asked.services, asked.place[0], asked.lang)
+    return await shelf.rulebook(
+        asked.services, asked.place[0], asked.lang, asked.query.get("variant", "")
+    )
 
 
 @_at("GET", "/api/games/{slug}/words/{lang}")

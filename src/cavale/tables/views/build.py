@@ -10,6 +10,7 @@ from cavale.core.eyes import Eyes, eyes_named
 from cavale.core.message import Message
 from cavale.core.observation import Observation
 from cavale.core.review import Reviewer
+from cavale.core.rulebook import has_own_rulebook
 from cavale.tables.deciding.actions import drawable
 from cavale.tables.deciding.plans import plannable
 from cavale.tables.deciding.refusals import bad_request, not_now
@@ -120,6 +121,9 @@ def lasting(table: Table) -> dict[str, Any]:
         "again": _again(table),
         "gathering": table.gathering,
         "evening": _evening(table),
+        "rulebook": table.game.variant
+        if has_own_rulebook(table.game.spec.package, table.game.variant)
+        else None,
     }
 
 

@@ -193,6 +193,9 @@ class ShownTable(msgspec.Struct, frozen=True):
         bool, msgspec.Meta(description="The game begins when a seat `here` says so.")
     ] = False
     evening: ShownEvening | None = None
+    rulebook: Annotated[
+        str | None, msgspec.Meta(description="The variant whose own words it is in; null: none.")
+    ] = None
     plans: Annotated[
         list[list[str]] | None,
         msgspec.Meta(description="What one will answer; null while one cannot plan."),

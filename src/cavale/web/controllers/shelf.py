@@ -25,9 +25,15 @@ class Shelf(Controller):
 
     @get("/{slug:str}/rulebook", operation_id="rulebook", responses=may_answer("unknown_game"))
     async def rulebook(
-        self, services: TheServices, slug: Slug, lang: Asked = "en"
+        self,
+        services: TheServices,
+        slug: Slug,
+        lang: Asked = "en",
+        variant: Annotated[
+            str, QueryParameter(max_length=40, description="In its own words, if it has any.")
+        ] = "",
     ) -> ShownRulebook:
-        return await shelf.rulebook(services, slug, known(lang))
+        return await shelf.rulebook(services, slug, known(lang), variant)
 
     @get(
         "/{slug:str}/words/{lang:str}",

@@ -7,6 +7,7 @@ from cavale.core.catalogue import Lang, catalogue, page_words, table_words
 from cavale.core.lessons import has_lessons
 from cavale.core.openings import has_openings
 from cavale.core.puzzles import has_puzzles
+from cavale.core.rulebook import has_own_rulebook
 from cavale.core.rulebook import rulebook as read_rulebook
 from cavale.core.spec import Spec
 from cavale.tables.deciding.refusals import unknown_game
@@ -27,13 +28,15 @@ async def games(services: Services, lang: Lang) -> list[GameCard]:
     return [_card(spec, lang) for spec in services.games.values()]
 
 
-async def rulebook(services: Services, slug: str, lang: Lang) -> ShownRulebook:
-    book = read_rulebook(spec_of(services, slug).package, lang)
+async def rulebook(services: Services, slug: str, lang: Lang, variant: str = "") -> ShownRulebook:
+    spec = spec_of(services, slug)
+    own = spec.variant(variant) is not None and has_own_rulebook(spec.package, variant)
+    book = read_rulebook(spec.package, lang, variant if own else "")
     clauses = [
         ShownClause(clause.id, clause.section, clause.text, "; ".join(clause.sources))
         for clause in book.clauses
     ]
-    return ShownRulebook(slug, clauses)
+    return ShownRulebook(slug, clauses, variant if own else None)
 
 
 async def words(services: Services, slug: str, lang: Lang, whole: bool) -> tuple[bytes, str]:
@@ -78,6 +81,7 @@ def _card(spec: Spec, lang: Lang) -> GameCard:
                 None if v.seats is None else seats(v.seats),
                 list(spec.level_numbers(v.name)),
                 v.minutes or spec.minutes,
+                has_own_rulebook(spec.package, v.name),
             )
             for v in spec.variants
         ],

@@ -13,7 +13,7 @@ observations as tensors, PettingZoo and OpenSpiel.
 from typing import TYPE_CHECKING, Any
 
 from cavale import records
-from cavale.core.bot import Bot, Choice, Player
+from cavale.core.bot import Bot, Choice, Named, Player
 from cavale.core.errors import (
     CavaleError,
     IllegalMove,
@@ -92,7 +92,7 @@ def bot(slug: str, level: int = 2, pace: float = 1.0) -> Bot:
     spec = game(slug).spec
     if level not in spec.level_numbers():
         raise ValueError(f"the levels of {slug} are {spec.easiest} to {spec.levels}, not {level}")
-    return spec.bot(level, pace)
+    return Named(f"level {level}", spec.bot(level, pace))
 
 
 def play(

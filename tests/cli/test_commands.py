@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from cavale import GAMES
+from cavale import GAMES, records
 from cavale.cli import app
 from cavale.core.catalogue import LANGS
 from tests import saying
@@ -177,6 +177,17 @@ def test_machines_are_told_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
     bad = cavale("verify", "-", "--json", typed=RECORD + "3. pass\n")
     assert bad.exit_code == 1
     assert "rule 2.4" in json.loads(bad.stdout)[0]["checks"][0]["detail"]
+
+
+def test_files_of_many_records_are_verified(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    records.write(file, [records.parse(RECORD)] * 2)
+    shown = cavale("verify", str(file))
+    assert shown.exit_code == 0
+    assert "\n2. wall\n" in shown.stdout
+    assert "there are 2 records in it" in cavale("replay", str(file)).output
+    missing = cavale("verify", str(tmp_path / "none.txt"))
+    assert "none.txt: No such file or directory" in missing.output
 
 
 def test_only_finished_games_are_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:

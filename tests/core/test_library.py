@@ -80,6 +80,8 @@ def test_a_bot_that_breaks_the_rules_is_told_which() -> None:
 
 def test_bots_have_levels() -> None:
     assert str(cavale.bot("wall", level=4)).startswith("30,000 positions ahead, learned")
+    record = cavale.play("thief", [cavale.bot("thief", 1), First()])
+    assert record.headers == {"thief": "level 1", "detective": "First"}
     with pytest.raises(ValueError, match="0 to 5, not 6"):
         cavale.bot("wall", level=6)
     with pytest.raises(cavale.UnknownGame):

@@ -6,30 +6,36 @@ from typing import Annotated
 
 import typer
 
-from cavale import CavaleError
-from cavale import game as open_game
+from cavale import CavaleError, records
 from cavale.cli.options import JsonOption, LangOption, fail, language
 from cavale.core.beacon import BeaconFile, NoBeacon
 from cavale.core.eyes import eyes_named
-from cavale.core.record import Record, apart, read, verify
+from cavale.core.record import Record, apart, verify
 
 app = typer.Typer()
+
+MANY = (".jsonl", ".parquet")
+"""Files that say what they hold by the end of their name; all others are looked into."""
 
 RecordFile = Annotated[Path, typer.Argument(help="A game record; - reads standard input.")]
 
 
 def read_record(file: Path) -> Record:
-    records = read_records(file)
-    if len(records) > 1:
-        fail(f"{file}: there are {len(records)} records in it, and this takes one")
-    return records[0]
+    found = read_records(file)
+    if len(found) != 1:
+        fail(f"{file}: there are {len(found)} records in it, and this takes one")
+    return found[0]
 
 
 def read_records(file: Path) -> list[Record]:
     try:
+        if file.suffix in MANY:
+            return records.read(file)
         text = sys.stdin.read() if str(file) == "-" else file.read_text("utf-8")
-        return [read(one, open_game) for one in apart(text)]
-    except (OSError, UnicodeDecodeError, CavaleError) as error:
+        return [records.parse(one) for one in apart(text)]
+    except OSError as error:
+        fail(f"{file}: {error.strerror or error}")
+    except (UnicodeDecodeError, CavaleError) as error:
         fail(f"{file}: {error}")
 
 
@@ -110,7 +116,7 @@ def verify_record(
     ] = None,
 ) -> None:
     """Check records offline: every move, the result, and every roll of the dice."""
-    records = read_records(file)
+    found = read_records(file)
     try:
         copy = None if beacon is None else BeaconFile(beacon)
     except NoBeacon as error:
@@ -119,13 +125,13 @@ def verify_record(
     if json:
         from cavale.terminal.machines import verified
 
-        checked = [(record, verify(record, copy)) for record in records]
+        checked = [(record, verify(record, copy)) for record in found]
         typer.echo(verified(checked))
         if not all(check.passed for _, checks in checked for check in checks):
             raise typer.Exit(1)
         return
-    for number, record in enumerate(records, 1):
-        if len(records) > 1:
+    for number, record in enumerate(found, 1):
+        if len(found) > 1:
             typer.echo(f"{number}. {record.game.slug} {record.headers.get('table', '')}".rstrip())
         for check in verify(record, copy):
             mark = typer.style("ok", fg="green") if check.passed else typer.style("FAIL", fg="red")

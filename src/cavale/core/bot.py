@@ -37,5 +37,19 @@ class Bot(Protocol):
         """A legal move for the seat that sees this; raising `stop` ends the thinking early."""
 
 
+@dataclass(frozen=True)
+class Named:
+    """A bot of the house under the name that records give it."""
+
+    name: str
+    bot: Bot
+
+    def choose(self, seen: Observation, seed: int, stop: "Flag | None" = None) -> Choice:
+        return self.bot.choose(seen, seed, stop)
+
+    def __str__(self) -> str:
+        return str(self.bot)
+
+
 def chosen(answer: Choice | Move | str) -> Move | str:
     return answer.move if isinstance(answer, Choice) else answer

@@ -38,11 +38,13 @@ def play(start: Position, players: Sequence[Player], rng: Random) -> Record:
     for move, last in steps(start, players, rng):  # noqa: B007 - the last one is wanted
         moves.append(move.text)
     begun = None if start == game.start() else str(start)
-    names = {seat: _name(player) for seat, player in zip(game.spec.seats, players, strict=False)}
+    names = {seat: _name(player) for seat, player in zip(game.seat_keys, players, strict=True)}
     return Record(game, tuple(moves), result_text(last.outcome), begun, names)
 
 
 def _name(player: Player) -> str:
-    """What it says of itself, if it says anything; otherwise what it is."""
+    """Its `name`, or what it says of itself; of one that says nothing, what it is."""
+    if isinstance(name := getattr(player, "name", None), str):
+        return name
     says = type(player).__str__ is not object.__str__
     return str(player) if says else type(player).__name__

@@ -53,6 +53,13 @@ class Build:
 TheBuild = NamedDependency[Build]
 
 
-@get("/api/version", operation_id="version", tags=("server",), responses=may_answer())
+@get(
+    "/api/version",
+    operation_id="version",
+    summary="The version of the house",
+    tags=("server",),
+    responses=may_answer(),
+)
 async def which_version(build: TheBuild) -> Version:
+    """Its build, and what its requests and answers look like; every answer says both in headers."""
     return Version(build.id, WIRE, version("cavale"))

@@ -17,6 +17,7 @@ from cavale.core.spec import Spec
 from cavale.core.written import Written
 from cavale.games import HOUSE
 from cavale.web.bodies import Body
+from cavale.web.examples import with_examples
 
 _REF = "#/components/schemas/{name}"
 _RECORD = "/api/tables/{table_id}/record"
@@ -44,6 +45,12 @@ def with_games(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
     if "200" in answers:
         answers["200"]["content"]["application/json"] = {"schema": record}
     return {**schema, "components": {**schema["components"], "schemas": components}}
+
+
+def whole(schema: dict[str, Any], games: Iterable[Spec]) -> dict[str, Any]:
+    """As it is served: also with examples."""
+    made = with_games(schema, games)
+    return {**made, "paths": with_examples(made["paths"])}
 
 
 def _shapes(spec: Spec) -> list[tuple[str, Any]]:
@@ -91,9 +98,7 @@ class _Json(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         if self._rendered is None:
-            self._rendered = self.render_json(
-                request, with_games(openapi_schema, self._games.values())
-            )
+            self._rendered = self.render_json(request, whole(openapi_schema, self._games.values()))
         return self._rendered
 
 
@@ -122,7 +127,7 @@ def main() -> None:
     from cavale.web.settings import Settings
 
     app = create_app(Settings())
-    text = msgspec.json.encode(with_games(app.openapi_schema.to_schema(), HOUSE))
+    text = msgspec.json.encode(whole(app.openapi_schema.to_schema(), HOUSE))
     sys.stdout.write(msgspec.json.format(text, indent=2).decode() + "\n")
 
 

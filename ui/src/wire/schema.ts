@@ -35,7 +35,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * PublicChance
+         * All dice and deals against expectation
          * @description All dice and deals of the finished tables of this server, against expectation.
          */
         get: operations["fairness"];
@@ -54,7 +54,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * The games
+         * @description What one chooses from where a table is opened: seats, variants, levels, clocks, in the
+         *     language asked for.
+         */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -71,7 +75,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lessons */
+        /**
+         * A game's lessons
+         * @description Each with its title, in order; none where a game has none.
+         */
         get: operations["lessons"];
         put?: never;
         post?: never;
@@ -91,7 +98,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lesson
+         * A lesson, so far
          * @description A lesson after some moves: the rules of the game judge them, and nothing is kept.
          */
         post: operations["lesson"];
@@ -111,7 +118,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opening
+         * How a game begins
          * @description How games of bots went on after these first moves, and what is proven of them.
          */
         post: operations["opening"];
@@ -128,7 +135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Puzzles */
+        /**
+         * A game's puzzles
+         * @description Each with its kind and how hard it is; none where a game has none.
+         */
         get: operations["puzzles"];
         put?: never;
         post?: never;
@@ -148,7 +158,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puzzle
+         * A puzzle, so far
          * @description A puzzle after some answers: its proof judges them, and nothing is kept.
          */
         post: operations["puzzle"];
@@ -165,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rulebook */
+        /**
+         * A game's rulebook
+         * @description Its numbered clauses; errors and boards name them by `id`.
+         */
         get: operations["rulebook"];
         put?: never;
         post?: never;
@@ -183,7 +196,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words
+         * A game's words
          * @description The room's catalogue, in Project Fluent's format.
          */
         get: operations["words"];
@@ -202,10 +215,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Waiting */
+        /**
+         * Who waits
+         * @description Public tables where somebody is present and waits for others.
+         */
         get: operations["lobby"];
         put?: never;
-        /** Match */
+        /**
+         * Play with somebody
+         * @description Sits down where somebody has waited longest for this game, or opens a table and waits.
+         */
         post: operations["match"];
         delete?: never;
         options?: never;
@@ -220,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Key */
+        /**
+         * The key for notices
+         * @description What a browser's push service wants to know of this house.
+         */
         get: operations["notice_key"];
         put?: never;
         post?: never;
@@ -279,7 +301,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the stream would say of a table now */
+        /**
+         * What the stream would say of a table now
+         * @description The `turn`, `over` or `game` line: for a program that lost its stream.
+         */
         get: operations["programTable"];
         put?: never;
         post?: never;
@@ -298,7 +323,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the seat that one is asked to take */
+        /**
+         * Take the seat that one is asked to take
+         * @description Asked again, it answers the same.
+         */
         post: operations["accept"];
         delete?: never;
         options?: never;
@@ -355,7 +383,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move */
+        /**
+         * Move
+         * @description With the version of the `turn` line; sent again, it is played once.
+         */
         post: operations["programMove"];
         delete?: never;
         options?: never;
@@ -372,7 +403,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a seat by an invitation */
+        /**
+         * Take a seat by an invitation
+         * @description The invitation is good for anybody; a token makes the seat the program's.
+         */
         post: operations["sit"];
         delete?: never;
         options?: never;
@@ -388,7 +422,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Today
+         * The puzzle of a day
          * @description Follows from the date alone, so it is the same for everybody.
          */
         get: operations["puzzle_of_the_day"];
@@ -409,7 +443,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analysis */
+        /**
+         * A position of a record analysed
+         * @description As at a table; of a record that anybody brings.
+         */
         post: operations["analyseRecord"];
         delete?: never;
         options?: never;
@@ -426,7 +463,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replay */
+        /**
+         * A record replayed
+         * @description Every step with its view, through the eyes asked for; nothing is kept.
+         */
         post: operations["replay"];
         delete?: never;
         options?: never;
@@ -461,10 +501,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables */
+        /**
+         * Games to watch
+         * @description At tables that were opened as `public`, the newest first; no others are ever listed.
+         */
         get: operations["tables"];
         put?: never;
-        /** Open */
+        /**
+         * Open a table
+         * @description Answers with the secrets of the seats that are here and the invitations of those that are
+         *     open.
+         */
         post: operations["open"];
         delete?: never;
         options?: never;
@@ -481,7 +528,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mine */
+        /**
+         * One's own tables
+         * @description By the secrets that one's device keeps: there are no accounts. It changes nothing.
+         */
         post: operations["mine"];
         delete?: never;
         options?: never;
@@ -496,7 +546,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Table */
+        /**
+         * A table, as a seat sees it
+         * @description Whose secret comes along decides what is shown; without one, what everybody may see.
+         */
         get: operations["table"];
         put?: never;
         post?: never;
@@ -515,7 +568,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Act */
+        /**
+         * Resign, offer, answer, take back, play again
+         * @description Everything at a table that is no move.
+         */
         post: operations["act"];
         delete?: never;
         options?: never;
@@ -530,7 +586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Analysis */
+        /**
+         * A position analysed
+         * @description What the strongest bot thinks of it, and whether that is proven.
+         */
         get: operations["analysis"];
         put?: never;
         post?: never;
@@ -549,7 +608,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim */
+        /**
+         * Take a seat
+         * @description By an invitation, or any free seat of a public table; with the invitation of `recover` on
+         *     another device.
+         */
         post: operations["claim"];
         delete?: never;
         options?: never;
@@ -566,7 +629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gesture */
+        /**
+         * A gesture
+         * @description Three at once, then one in eight seconds; it stands in no record.
+         */
         post: operations["gesture"];
         delete?: never;
         options?: never;
@@ -581,7 +647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hint */
+        /**
+         * A hint
+         * @description Against bots only: an idea in words and a move.
+         */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -598,7 +667,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** History */
+        /**
+         * Every step of a game
+         * @description With the view after each, as the asking seat saw it. Other eyes are open once a game with
+         *     secrets is over.
+         */
         get: operations["history"];
         put?: never;
         post?: never;
@@ -617,7 +690,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Host */
+        /**
+         * Look after the seats
+         * @description By whoever opened the table, until it begins: a bot for a free seat, a seat freed, two
+         *     swapped, begin.
+         */
         post: operations["host"];
         delete?: never;
         options?: never;
@@ -634,7 +711,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move */
+        /**
+         * Move
+         * @description With the version one has seen; sent again with the same `key`, it is played once.
+         */
         post: operations["move"];
         delete?: never;
         options?: never;
@@ -651,7 +731,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rename */
+        /**
+         * Call oneself something else
+         * @description The name and the portrait of one's seat from now on.
+         */
         post: operations["rename"];
         delete?: never;
         options?: never;
@@ -668,7 +751,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw */
+        /**
+         * Give a nonce
+         * @description What a seat adds to the dice before they are thrown; bound first, told when all are
+         *     bound.
+         */
         post: operations["draw"];
         delete?: never;
         options?: never;
@@ -683,7 +770,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notebook */
+        /**
+         * A seat's notebook
+         * @description What follows from all that the asking seat has seen, worked out by the house.
+         */
         get: operations["notebook"];
         put?: never;
         post?: never;
@@ -702,7 +792,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell */
+        /**
+         * Tell me when it is my turn
+         * @description By the browser's push service, or at the address of a chat.
+         */
         post: operations["tell"];
         delete?: never;
         options?: never;
@@ -719,7 +812,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Untell */
+        /**
+         * Tell me no more
+         * @description Ends what was asked for with the same address.
+         */
         post: operations["untell"];
         delete?: never;
         options?: never;
@@ -736,7 +832,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plan */
+        /**
+         * Plan one's answers
+         * @description Lines of moves that are played by themselves if others play as foreseen; nobody else
+         *     learns of them.
+         */
         post: operations["plan"];
         delete?: never;
         options?: never;
@@ -751,7 +851,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record */
+        /**
+         * A game's record
+         * @description To be replayed and checked offline by `cavale replay` and `cavale verify`; of a game with
+         *     secrets that goes on, only what the asking seat saw.
+         */
         get: operations["record"];
         put?: never;
         post?: never;
@@ -770,7 +874,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recover */
+        /**
+         * A link to one's seat
+         * @description For another device; the secret that asks stays good.
+         */
         post: operations["recover"];
         delete?: never;
         options?: never;
@@ -785,7 +892,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Review */
+        /**
+         * A game looked at again
+         * @description Row by row while it is worked out: what each move gave away, what luck gave, what was
+         *     learned.
+         */
         get: operations["review"];
         put?: never;
         post?: never;
@@ -802,7 +913,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream */
+        /**
+         * What happens at a table
+         * @description Server-sent events, resumed without a gap by `Last-Event-ID`: the version one has.
+         */
         get: operations["stream"];
         put?: never;
         post?: never;
@@ -821,7 +935,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suppose */
+        /**
+         * Try moves out
+         * @description The position after a line of moves from the table's own on; nothing is played.
+         */
         post: operations["suppose"];
         delete?: never;
         options?: never;
@@ -836,7 +953,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Threats */
+        /**
+         * What is threatened
+         * @description Against bots only: what the others could do next.
+         */
         get: operations["threats"];
         put?: never;
         post?: never;
@@ -853,7 +973,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhichVersion */
+        /**
+         * The version of the house
+         * @description Its build, and what its requests and answers look like; every answer says both in headers.
+         */
         get: operations["version"];
         put?: never;
         post?: never;
@@ -2358,6 +2481,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
             };
             cookie?: never;
@@ -2407,7 +2531,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
+                /** @description As its card names it. */
                 name: string;
             };
             cookie?: never;
@@ -2515,6 +2641,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
             };
             cookie?: never;
@@ -2616,6 +2743,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
             };
             cookie?: never;
@@ -2665,7 +2793,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
+                /** @description As its card names it. */
                 name: string;
             };
             cookie?: never;
@@ -2778,6 +2908,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
             };
             cookie?: never;
@@ -2830,7 +2961,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The game, by its short name. */
                 slug: string;
+                /** @description Such as `de`. */
                 lang: string;
             };
             cookie?: never;

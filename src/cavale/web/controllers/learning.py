@@ -22,13 +22,15 @@ class Lessons(Controller):
     path = "/api/games/{slug:str}/lessons"
     tags = ("games",)
 
-    @get(operation_id="lessons", responses=may_answer("unknown_game"))
+    @get(operation_id="lessons", summary="A game's lessons", responses=may_answer("unknown_game"))
     async def lessons(self, services: TheServices, slug: Slug, lang: Asked = "en") -> ShownLessons:
+        """Each with its title, in order; none where a game has none."""
         return await learning.cards(services, slug, known(lang))
 
     @post(
         "/{name:str}",
         operation_id="lesson",
+        summary="A lesson, so far",
         status_code=200,
         responses=may_answer_body(
             "unknown_game", "not_found", "malformed_move", "illegal_move", "slow_down", "preparing"
@@ -39,7 +41,7 @@ class Lessons(Controller):
         request: AnyRequest,
         services: TheServices,
         slug: Slug,
-        name: Annotated[str, PathParameter(max_length=40)],
+        name: Annotated[str, PathParameter(max_length=40, description="As its card names it.")],
         data: JSONBody[Learning],
     ) -> Exercise:
         """A lesson after some moves: the rules of the game judge them, and nothing is kept."""
@@ -54,6 +56,7 @@ class Openings(Controller):
 
     @post(
         operation_id="opening",
+        summary="How a game begins",
         status_code=200,
         responses=may_answer_body("unknown_game", "not_found", "slow_down", "preparing"),
     )
@@ -69,7 +72,12 @@ class Puzzles(Controller):
     path = "/api"
     tags = ("games",)
 
-    @get("/puzzles/today", operation_id="puzzle_of_the_day", responses=may_answer("not_found"))
+    @get(
+        "/puzzles/today",
+        operation_id="puzzle_of_the_day",
+        summary="The puzzle of a day",
+        responses=may_answer("not_found"),
+    )
     async def today(
         self,
         services: TheServices,
@@ -78,13 +86,20 @@ class Puzzles(Controller):
         """Follows from the date alone, so it is the same for everybody."""
         return await learning.of_the_day(services, date)
 
-    @get("/games/{slug:str}/puzzles", operation_id="puzzles", responses=may_answer("unknown_game"))
+    @get(
+        "/games/{slug:str}/puzzles",
+        operation_id="puzzles",
+        summary="A game's puzzles",
+        responses=may_answer("unknown_game"),
+    )
     async def puzzles(self, services: TheServices, slug: Slug, lang: Asked = "en") -> ShownPuzzles:
+        """Each with its kind and how hard it is; none where a game has none."""
         return await learning.puzzle_cards(services, slug, known(lang))
 
     @post(
         "/games/{slug:str}/puzzles/{name:str}",
         operation_id="puzzle",
+        summary="A puzzle, so far",
         status_code=200,
         responses=may_answer_body(
             "unknown_game", "not_found", "malformed_move", "illegal_move", "slow_down", "preparing"
@@ -95,7 +110,7 @@ class Puzzles(Controller):
         request: AnyRequest,
         services: TheServices,
         slug: Slug,
-        name: Annotated[str, PathParameter(max_length=40)],
+        name: Annotated[str, PathParameter(max_length=40, description="As its card names it.")],
         data: JSONBody[Learning],
     ) -> Exercise:
         """A puzzle after some answers: its proof judges them, and nothing is kept."""

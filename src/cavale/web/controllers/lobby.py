@@ -18,7 +18,7 @@ class LobbyDoor(Controller):
     path = "/api/lobby"
     tags = ("lobby",)
 
-    @get(operation_id="lobby", responses=may_answer())
+    @get(operation_id="lobby", summary="Who waits", responses=may_answer())
     async def waiting(
         self,
         services: TheServices,
@@ -26,10 +26,12 @@ class LobbyDoor(Controller):
             str | None, QueryParameter(max_length=40, description="Of one game only.")
         ] = None,
     ) -> list[TableCard]:
+        """Public tables where somebody is present and waits for others."""
         return await lobby.waiting(services, game)
 
     @post(
         operation_id="match",
+        summary="Play with somebody",
         status_code=200,
         responses=may_answer_body(
             "unknown_game", "key_used", "not_now", "slow_down", "not_saved", "preparing"
@@ -38,5 +40,6 @@ class LobbyDoor(Controller):
     async def match(
         self, request: AnyRequest, services: TheServices, data: JSONBody[Seeking]
     ) -> Opened:
+        """Sits down where somebody has waited longest for this game, or opens a table and waits."""
         services.openings.count(client(request))
         return await lobby.match(services, data, client(request))

@@ -19,18 +19,21 @@ class Pockets(Controller):
     @post(
         "/mine",
         operation_id="mine",
+        summary="One's own tables",
         status_code=200,
         responses=may_answer_body("slow_down", "preparing"),
     )
     async def mine(
         self, request: AnyRequest, services: TheServices, data: JSONBody[Mine]
     ) -> list[MyTable]:
+        """By the secrets that one's device keeps: there are no accounts. It changes nothing."""
         services.readings.count(client(request))
         return await mine.my_tables(services, data)
 
     @post(
         "/{table_id:str}/recover",
         operation_id="recover",
+        summary="A link to one's seat",
         status_code=200,
         security=SEAT,
         responses=may_answer_body(
@@ -44,5 +47,6 @@ class Pockets(Controller):
         table_id: TableId,
         data: JSONBody[Recovering],
     ) -> Invite:
+        """For another device; the secret that asks stays good."""
         services.writes.count(client(request))
         return await mine.recover(services, table_id, bearer(request), data)

@@ -67,6 +67,7 @@ class ProgramsDoor(Controller):
         responses=SITS,
     )
     async def accept(self, request: AnyRequest, services: TheServices, table_id: TableId) -> Seated:
+        """Asked again, it answers the same."""
         who = await _program(services, request)
         return await programs.sit(services, who, table_id, None)
 
@@ -98,6 +99,7 @@ class ProgramsDoor(Controller):
         table_id: TableId,
         data: JSONBody[SittingDown],
     ) -> Seated:
+        """The invitation is good for anybody; a token makes the seat the program's."""
         who = await _program(services, request)
         return await programs.sit(services, who, table_id, data.invite)
 
@@ -111,6 +113,7 @@ class ProgramsDoor(Controller):
     async def table(
         self, request: AnyRequest, services: TheServices, table_id: TableId
     ) -> Begins | YourTurn | GameOver:
+        """The `turn`, `over` or `game` line: for a program that lost its stream."""
         who = await _program(services, request)
         return await programs.look(services, who, table_id)
 
@@ -129,6 +132,7 @@ class ProgramsDoor(Controller):
         table_id: TableId,
         data: JSONBody[Moving],
     ) -> Moved:
+        """With the version of the `turn` line; sent again, it is played once."""
         services.writes.count(client(request))
         who = await programs.program(services, bearer(request))
         return await tables.move(services, table_id, who, data, client(request))

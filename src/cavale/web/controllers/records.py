@@ -35,6 +35,7 @@ class Records(Controller):
     @post(
         "/replay",
         operation_id="replay",
+        summary="A record replayed",
         status_code=200,
         request_max_body_size=LARGEST_RECORD,
         responses=may_answer_body("slow_down", "preparing"),
@@ -42,12 +43,14 @@ class Records(Controller):
     async def replay(
         self, request: AnyRequest, services: TheServices, data: JSONBody[Replaying]
     ) -> Replay:
+        """Every step with its view, through the eyes asked for; nothing is kept."""
         services.openings.count(client(request))
         return await records.replay(services, data, client(request))
 
     @post(
         "/analysis",
         operation_id="analyseRecord",
+        summary="A position of a record analysed",
         status_code=200,
         request_max_body_size=LARGEST_RECORD,
         responses=may_answer_body("not_found", "slow_down", "preparing"),
@@ -55,6 +58,7 @@ class Records(Controller):
     async def analysis(
         self, request: AnyRequest, services: TheServices, data: JSONBody[Analysing]
     ) -> Analysis:
+        """As at a table; of a record that anybody brings."""
         services.questions.count(client(request))
         return await records.analysis(services, data, client(request))
 
@@ -98,7 +102,13 @@ async def public_games(
     )
 
 
-@get("/api/fairness", operation_id="fairness", tags=["records"], responses=may_answer("preparing"))
+@get(
+    "/api/fairness",
+    operation_id="fairness",
+    summary="All dice and deals against expectation",
+    tags=["records"],
+    responses=may_answer("preparing"),
+)
 async def public_chance(services: TheServices) -> Report:
     """All dice and deals of the finished tables of this server, against expectation."""
     return await records.fairness(services)

@@ -117,12 +117,14 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(operation_id="tables", responses=may_answer())
+    @get(operation_id="tables", summary="Games to watch", responses=may_answer())
     async def tables(self, services: TheServices) -> list[TableCard]:
+        """At tables that were opened as `public`, the newest first; no others are ever listed."""
         return await tables.tables(services)
 
     @post(
         operation_id="open",
+        summary="Open a table",
         responses=may_answer_body(
             "unknown_game",
             "unknown_table",
@@ -138,18 +140,29 @@ class Tables(Controller):
     async def open(
         self, request: AnyRequest, services: TheServices, data: JSONBody[NewTable]
     ) -> Opened:
+        """Answers with the secrets of the seats that are here and the invitations of those that are
+        open.
+        """
         services.openings.count(client(request))
         return await tables.open_table(services, data, client(request))
 
-    @get("/{table_id:str}", operation_id="table", security=ANYONE, responses=READS)
+    @get(
+        "/{table_id:str}",
+        operation_id="table",
+        summary="A table, as a seat sees it",
+        security=ANYONE,
+        responses=READS,
+    )
     async def table(
         self, request: AnyRequest, services: TheServices, table_id: TableId
     ) -> ShownTable:
+        """Whose secret comes along decides what is shown; without one, what everybody may see."""
         return await tables.table(services, table_id, bearer(request))
 
     @get(
         "/{table_id:str}/history",
         operation_id="history",
+        summary="Every step of a game",
         security=ANYONE,
         responses=may_answer("unknown_table", "not_found", "not_now", "slow_down", "preparing"),
     )
@@ -166,6 +179,9 @@ class Tables(Controller):
         ] = None,
         number: GameNumber = None,
     ) -> Response[list[Step]]:
+        """With the view after each, as the asking seat saw it. Other eyes are open once a game with
+        secrets is over.
+        """
         services.readings.count(client(request))
         asked = bearer(request), eyes, number, client(request)
         steps = await tables.history(services, table_id, *asked)
@@ -174,6 +190,7 @@ class Tables(Controller):
     @get(
         "/{table_id:str}/record",
         operation_id="record",
+        summary="A game's record",
         media_type=MediaType.TEXT,
         security=ANYONE,
         responses=may_answer("unknown_table", "not_found", "slow_down", "preparing"),
@@ -189,6 +206,9 @@ class Tables(Controller):
         ] = "text",
         lang: Asked = "en",
     ) -> Response[str]:
+        """To be replayed and checked offline by `cavale replay` and `cavale verify`; of a game with
+        secrets that goes on, only what the asking seat saw.
+        """
         services.readings.count(client(request))
         asked = bearer(request), number, form, known(lang), client(request)
         found = await tables.record(services, table_id, *asked)
@@ -201,6 +221,7 @@ class Tables(Controller):
     @get(
         "/{table_id:str}/stream",
         operation_id="stream",
+        summary="What happens at a table",
         security=ANYONE,
         responses={
             200: ResponseSpec(
@@ -222,11 +243,13 @@ class Tables(Controller):
             ),
         ] = None,
     ) -> None:
+        """Server-sent events, resumed without a gap by `Last-Event-ID`: the version one has."""
         raise AssertionError(ELSEWHERE)
 
     @post(
         "/{table_id:str}/claim",
         operation_id="claim",
+        summary="Take a seat",
         status_code=200,
         responses=may_answer_body(
             "unknown_table",
@@ -245,12 +268,16 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Claiming],
     ) -> Held:
+        """By an invitation, or any free seat of a public table; with the invitation of `recover` on
+        another device.
+        """
         (services.openings if data.invite is None else services.writes).count(client(request))
         return await tables.claim(services, table_id, data)
 
     @post(
         "/{table_id:str}/nonce",
         operation_id="draw",
+        summary="Give a nonce",
         status_code=200,
         security=SEAT,
         responses=may_answer_body(
@@ -264,12 +291,16 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Drawing],
     ) -> Moved:
+        """What a seat adds to the dice before they are thrown; bound first, told when all are
+        bound.
+        """
         services.writes.count(client(request))
         return await tables.draw(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/name",
         operation_id="rename",
+        summary="Call oneself something else",
         status_code=200,
         security=SEAT,
         responses=GATHERS,
@@ -281,12 +312,14 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Naming],
     ) -> Moved:
+        """The name and the portrait of one's seat from now on."""
         services.writes.count(client(request))
         return await tables.rename(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/gesture",
         operation_id="gesture",
+        summary="A gesture",
         status_code=200,
         security=SEAT,
         responses=GATHERS,
@@ -298,12 +331,14 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Gesturing],
     ) -> Moved:
+        """Three at once, then one in eight seconds; it stands in no record."""
         services.writes.count(client(request))
         return await tables.gesture(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/plans",
         operation_id="plan",
+        summary="Plan one's answers",
         status_code=200,
         security=SEAT,
         responses=PLANS,
@@ -315,12 +350,16 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Planning],
     ) -> Moved:
+        """Lines of moves that are played by themselves if others play as foreseen; nobody else
+        learns of them.
+        """
         services.writes.count(client(request))
         return await tables.plan(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/suppose",
         operation_id="suppose",
+        summary="Try moves out",
         status_code=200,
         security=SEAT,
         responses=SUPPOSES,
@@ -332,12 +371,14 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Supposing],
     ) -> Supposed:
+        """The position after a line of moves from the table's own on; nothing is played."""
         services.readings.count(client(request))
         return await tables.suppose(services, table_id, bearer(request), data, client(request))
 
     @post(
         "/{table_id:str}/host",
         operation_id="host",
+        summary="Look after the seats",
         status_code=200,
         security=SEAT,
         responses=GATHERS,
@@ -349,22 +390,28 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Hosting],
     ) -> Moved:
+        """By whoever opened the table, until it begins: a bot for a free seat, a seat freed, two
+        swapped, begin.
+        """
         services.writes.count(client(request))
         return await tables.host(services, table_id, bearer(request), data)
 
     @post(
         "/{table_id:str}/moves",
         operation_id="move",
+        summary="Move",
         status_code=200,
         security=SEAT,
         responses=MOVES,
     )
     async def move(self, table_id: TableId, data: JSONBody[Moving]) -> Moved:
+        """With the version one has seen; sent again with the same `key`, it is played once."""
         raise AssertionError(ELSEWHERE)
 
     @post(
         "/{table_id:str}/actions",
         operation_id="act",
+        summary="Resign, offer, answer, take back, play again",
         status_code=200,
         security=SEAT,
         responses=WRITES,
@@ -376,5 +423,6 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Acting],
     ) -> Acted:
+        """Everything at a table that is no move."""
         services.writes.count(client(request))
         return await tables.act(services, table_id, bearer(request), data, client(request))

@@ -181,7 +181,7 @@ def _compare(
     for level, move in house.items():
         tested.agreed[level] += move == answer
     judgement = _judged(position)
-    if judgement is not None:
+    if judgement is not None and judgement.moves:
         tested.judged += 1
         answers = {tested.name: answer or ""}
         answers |= {f"level {level}": move for level, move in house.items()}

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cavale.core.room import Notebook, Room
     from cavale.core.sealed import Sealing
     from cavale.core.sketch import Sketching
+    from cavale.core.solving import Judge
     from cavale.core.threats import Threats
 
 
@@ -87,6 +88,12 @@ def _puzzler() -> "Puzzler":
     return PUZZLER
 
 
+def _judge() -> "Judge":
+    from cavale.games.horse.exact.judging import HorseJudge
+
+    return HorseJudge()
+
+
 def _research() -> "Research":
     from cavale.games.horse.research import RESEARCH
 
@@ -118,4 +125,5 @@ SPEC = Spec(
     sketch=_sketch,
     sealed=_sealed,
     ideas=_ideas,
+    judge=_judge,
 )

@@ -15,6 +15,7 @@ from cavale.core.observation import Observation
 from cavale.core.wavering import waver
 from cavale.games.horse.board import CELLS
 from cavale.games.horse.cards import HORSE_KINDS
+from cavale.games.horse.exact.values import Averaged, averaged
 from cavale.games.horse.haste import NO_MOVE, face_winning
 from cavale.games.horse.naive import gaps_after
 from cavale.games.horse.shortlist import shortlist
@@ -73,6 +74,8 @@ class Hunter:
     """What a catch of its own is worth to it against one of the next player's, at first sight."""
     warmth: float = 0.0
     """How much less a move may be worth and still be played, e times less often."""
+    looks: int = 0
+    """Late in a deal for two it plays all out, if that takes no more than so many moves."""
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         among = None
@@ -81,7 +84,23 @@ class Hunter:
             if code != NO_MOVE:
                 move = seen.game.move(code)
                 return Choice(move, 1.0, depth=1, nodes=1, line=(move,))
+            found = averaged(seen, self.looks, seed, stop) if self.looks else None
+            if found is not None:
+                return self._counted(seen, found, seed, stop)
             among = shortlist(seen, self.few, self.bold, seed) if self.few else None
+        return self._searched(seen, among, seed, stop)
+
+    def _counted(self, seen: Observation, found: Averaged, seed: int, stop: Flag | None) -> Choice:
+        """The best card; of several the one that looks best further on."""
+        good, value = found.good(), 2 * found.best - 1
+        if len(good) == 1:
+            move = seen.game.move(good[0])
+            return Choice(move, value, nodes=found.worlds, line=(move,))
+        return replace(self._searched(seen, good, seed, stop), value=value)
+
+    def _searched(
+        self, seen: Observation, among: list[int] | None, seed: int, stop: Flag | None
+    ) -> Choice:
         grown = mcts(
             seen,
             seconds=self.seconds,
@@ -104,6 +123,8 @@ class Hunter:
         far = f"{self.hunts:,} imagined hunts"
         if self.seconds is not None:
             far = f"as many imagined hunts as {self.seconds:g} s allow"
+        if self.looks:
+            far = f"{far}; the last three cards of two players, played out"
         return f"{far}, {f'the {self.few} most promising moves' if self.few else 'any move'}"
 
 
@@ -113,7 +134,7 @@ LEVELS: tuple[Bot, ...] = (
     Hunter(hunts=140),
     Hunter(hunts=110, few=16),
     Hunter(hunts=1200, few=20, bold=9.0),
-    Hunter(seconds=1.0, few=24, nodes=1 << 18),
+    Hunter(seconds=1.0, few=24, nodes=1 << 18, looks=4_000_000),
 )
 
 
@@ -123,5 +144,6 @@ def bot(level: int, pace: float = 1.0) -> Bot:
         raise ValueError(f"the levels of The White Horse are 0 to {len(LEVELS) - 1}, not {level}")
     chosen = LEVELS[level]
     if isinstance(chosen, Hunter) and chosen.seconds is not None:
-        return replace(chosen, seconds=chosen.seconds * pace)
+        looks = int(chosen.looks * pace)
+        return replace(chosen, seconds=chosen.seconds * pace, looks=looks)
     return chosen

@@ -82,3 +82,8 @@ def suspects(s: Hunt, seat: int, unseen: int, trusted: bool) -> int:
 @kernel
 def face_suspects(a: States, seat: int, unseen: int, trusted: bool) -> int:
     return suspects(a[0], seat, unseen, trusted)
+
+
+@kernel
+def face_never(a: States, seat: int, subject: int, trusted: bool) -> int:
+    return cannot_hold(a[0], seat, subject, trusted)

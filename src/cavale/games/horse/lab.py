@@ -9,6 +9,7 @@ from cavale.core.lab import Balance, Lab, Measure, Trial, timed
 from cavale.core.seats import CHANCE
 from cavale.games.horse import SPEC, balance
 from cavale.games.horse.bots import Hunter, bot
+from cavale.games.horse.exact import costs
 from cavale.games.horse.naive import Greedy
 from cavale.search.measures import random_games
 
@@ -43,4 +44,5 @@ LAB = Lab(
     measures=_measures,
     trials=(_random, _neighbours),
     balance=Balance(balance.page, 200),
+    exact=costs.page,
 )

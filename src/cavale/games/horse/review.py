@@ -4,11 +4,14 @@ What the deals were worth, what a card gave away against what its player could k
 everybody could work out from it.
 
 All numbers are shares of a won game, from hunts that are imagined with a pinned seed: estimates,
-so that what is small counts as nothing.
+so that what is small counts as nothing. Only the last cards of a deal for two are played out, over
+all that the mover could not rule out.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from cavale.core.jit import JIT, seeded
 from cavale.core.message import Message, message
@@ -16,6 +19,7 @@ from cavale.core.observation import Observation
 from cavale.core.position import Position
 from cavale.core.review import Played, Reviewed
 from cavale.core.seats import CHANCE
+from cavale.games.horse.exact.values import averaged
 from cavale.games.horse.haste import NO_MOVE, face_winning
 from cavale.games.horse.notebook import subjects, unseen_cards
 from cavale.games.horse.shortlist import shortlist
@@ -29,9 +33,12 @@ DUELS: Final = 1200 if JIT else 2
 """Imagined between the card that was played and the best one."""
 DEALS: Final = 2000 if JIT else 1
 WORLDS: Final = 60 if JIT else 2
+LOOKS: Final = 8_000_000
+"""Moves that are looked at where a deal is played out."""
 FEW: Final = 12
 SMALL: Final = 0.06
 """Twice the error of a duel: less is nothing."""
+NOTHING: Final = 1e-6
 FORESEEABLE: Final = 0.3
 _ONLOOKER: Final = -1
 
@@ -73,12 +80,32 @@ def _card(before: Position, after: Position, code: int, step: int) -> Reviewed:
         return Reviewed(
             loss=loss, better=better, said=said, learned=learned, clause="3.1", grave=True
         )
+    handed = _handed(after, mover, step)
+    played_out = _played_out(seen, code, step)
+    if played_out is not None:
+        return replace(played_out, said=handed or played_out.said, learned=learned)
     best, loss = _against_the_best(seen, code, step)
     return Reviewed(
         loss=loss,
         better=None if best is None else before.game.move(best).text,
-        said=_handed(after, mover, step),
+        said=handed,
         learned=learned,
+    )
+
+
+def _played_out(seen: Observation, code: int, step: int) -> Reviewed | None:
+    """None if there is too much to it."""
+    found = averaged(seen, LOOKS, step)
+    if found is None or found.worlds < found.of:
+        return None
+    loss = found.best - found.chances[code]
+    if loss < NOTHING:
+        return Reviewed(loss=0.0)
+    best, own = (round(100 * chance) for chance in (found.best, found.chances[code]))
+    return Reviewed(
+        loss=loss,
+        better=seen.game.move(found.good()[0]).text,
+        said=message("review-played-out", best=best, own=own) if best > own else None,
     )
 
 

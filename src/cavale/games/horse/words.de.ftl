@@ -172,7 +172,7 @@ threat-catch = In Reichweite des Pferdes: { subject }. { $hunters ->
 
 unit-games = Partien
 review-luck-of-deals = Kartenglück
-review-means-deals = Verschenkt: was eine Karte gegenüber der besten gekostet hat, die man da kennen konnte, nach vorgestellten Partien. Kartenglück: was diese Karten wert waren, verglichen mit anderen, die hätten kommen können.
+review-means-deals = Verschenkt: was eine Karte gegenüber der besten gekostet hat, die man da kennen konnte, nach vorgestellten Partien; die letzten drei Karten einer Runde zu zweit sind durchgespielt. Kartenglück: was diese Karten wert waren, verglichen mit anderen, die hätten kommen können.
 review-passed-by = Der Fang war da und wurde nicht gemacht.
 review-handed = Danach { WHO($seat) ->
     [you] konntest du
@@ -182,6 +182,7 @@ review-handed-unseen = Danach { WHO($seat) ->
     [you] konntest du
    *[other] konnte { NAME($seat, form: "mid") }
 } das Pferd fangen; kaum etwas deutete darauf hin ({ $percent } %).
+review-played-out = Bis ans Ende der Runde durchgespielt, über alles, was nicht auszuschließen war: mit der besten Karte { $best } % Aussicht, mit dieser { $own } %.
 review-known = Wer mitgedacht hat, wusste jetzt: { subject } ist { WHO($seat) ->
     [you] deine Figur.
    *[other] die Figur { NAME($seat, form: "of") }.
@@ -194,6 +195,7 @@ review-fewer = Ein Fang blieb aus: { $left } Figuren { WHO($seat) ->
     [you] kommen für deine Seite noch infrage.
    *[other] kommen für die Seite { NAME($seat, form: "of") } noch infrage.
 }
+solve-deal = diese Runde
 
 ## The drawing in a terminal
 

@@ -165,10 +165,11 @@ threat-catch = Within reach of the horse: { subject }. { $hunters ->
 
 unit-games = games
 review-luck-of-deals = Luck of the deal
-review-means-deals = Given away: what a card cost against the best that could be known then, by imagined hunts. Luck of the deal: what these cards were worth against any others that could have been dealt.
+review-means-deals = Given away: what a card cost against the best that could be known then, by imagined hunts; the last three cards of a deal for two are played out. Luck of the deal: what these cards were worth against any others that could have been dealt.
 review-passed-by = A catch was there, and was passed by.
 review-handed = { NAME($seat, form: "start") } could catch the horse after this: in { $percent }% of the cases one could imagine, that was to be feared.
 review-handed-unseen = { NAME($seat, form: "start") } could catch the horse after this; hardly anything had pointed to it ({ $percent }%).
+review-played-out = Played out to the end of the deal, over all that could not be ruled out: a chance of { $best }% with the best card, of { $own }% with this one.
 review-known = { WHO($seat) ->
     [you] An attentive player knew it now: you are { subject }.
    *[other] An attentive player knew it now: { NAME($seat, form: "mid") } is { subject }.
@@ -178,6 +179,7 @@ review-cleared = A catch was not taken, so everybody knew: { WHO($seat) ->
    *[other] { NAME($seat, form: "mid") } is not { subject }.
 }
 review-fewer = A catch was not taken: { $left } characters are left for { NAME($seat, form: "mid") }.
+solve-deal = this deal
 
 ## The drawing in a terminal
 

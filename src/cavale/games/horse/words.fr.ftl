@@ -165,7 +165,7 @@ threat-catch = À portée du cheval : { subject }. { $hunters ->
 
 unit-games = parties
 review-luck-of-deals = Chance de la donne
-review-means-deals = Points laissés : ce qu'une carte a coûté par rapport à la meilleure qu'on pouvait alors connaître, d'après des parties imaginées. Chance de la donne : ce que valaient ces cartes, par rapport à d'autres qui auraient pu tomber.
+review-means-deals = Points laissés : ce qu'une carte a coûté par rapport à la meilleure qu'on pouvait alors connaître, d'après des parties imaginées ; les trois dernières cartes d'une donne à deux sont jouées jusqu'au bout. Chance de la donne : ce que valaient ces cartes, par rapport à d'autres qui auraient pu tomber.
 review-passed-by = La prise était là, et n'a pas été faite.
 review-handed = Après cela, { WHO($seat) ->
     [you] vous pouviez
@@ -175,6 +175,7 @@ review-handed-unseen = Après cela, { WHO($seat) ->
     [you] vous pouviez
    *[other] { NAME($seat, form: "mid") } pouvait
 } rattraper le cheval ; presque rien ne l'annonçait ({ $percent } %).
+review-played-out = Joué jusqu'au bout de la donne, dans tous les cas qu'on ne pouvait exclure : { $best } % de chances avec la meilleure carte, { $own } % avec celle-ci.
 review-known = { WHO($seat) ->
     [you] Un joueur attentif savait désormais qui vous êtes
    *[other] Un joueur attentif savait désormais qui est { NAME($seat, form: "mid") }
@@ -187,6 +188,7 @@ review-fewer = Une prise n'a pas été faite : il reste { $left } personnages po
     [you] pour vous
    *[other] pour { NAME($seat, form: "mid") }
 }.
+solve-deal = cette donne
 
 ## Le dessin dans un terminal
 

@@ -53,16 +53,18 @@ def server(
         from cavale.lab.load import fleet
         from cavale.lab.load.postgres import NoPostgres
         from cavale.lab.load.run import run
+        from cavale.lab.load.within import Unanswered
 
-        if events:
-            streams.run(tuple(GAMES.values()), json=json)
-        elif processes:
-            try:
+        try:
+            if events:
+                streams.run(tuple(GAMES.values()), json=json)
+            elif processes:
                 fleet.run(tuple(tables or (200,)), tuple(processes), seconds, database, json=json)
-            except NoPostgres as why:
-                fail(str(why))
-        else:
-            run(tables=tuple(tables or (200, 500)), seconds=seconds, database=database, json=json)
+            else:
+                counts = tuple(tables or (200, 500))
+                run(tables=counts, seconds=seconds, database=database, json=json)
+        except (NoPostgres, Unanswered) as why:
+            fail(str(why))
 
 
 @app.command()

@@ -6,6 +6,7 @@ Moves are chosen at random from what the server offers, so games are far longer 
 import asyncio
 import json as json_text
 import random
+import re
 import tempfile
 import zlib
 from collections.abc import Sequence
@@ -20,9 +21,11 @@ from cavale.core.spec import Spec
 from cavale.lab.load.pairs import Opened
 from cavale.lab.load.run import server
 from cavale.lab.load.wire import Line, request
+from cavale.lab.load.within import Unanswered, within
 from cavale.lab.progress import console, progress
 
 MOST_MOVES = 2000
+_NUMBER = re.compile(rb"^id: (\d+)$", re.MULTILINE)
 
 
 @dataclass
@@ -58,6 +61,10 @@ class Reader(asyncio.Protocol):
     _got: bytes = b""
     _text: "zlib._Decompress" = field(default_factory=lambda: zlib.decompressobj(31))
     _begun: bool = False
+    _last: int = 0
+    """The version that came last."""
+    _came: asyncio.Event = field(default_factory=asyncio.Event)
+    _trouble: str = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         cast("asyncio.Transport", transport).write(self.asked)
@@ -68,7 +75,9 @@ class Reader(asyncio.Protocol):
             head, found, rest = self._got.partition(b"\r\n\r\n")
             if not found:
                 return
-            assert b"gzip" in head, head
+            if b"gzip" not in head:
+                self._fail(f"no stream, but {head.decode(errors='replace')}")
+                return
             self._got, self._begun = rest, True
         while (at := self._got.find(b"\r\n")) >= 0:
             end = at + 2 + int(self._got[:at], 16)
@@ -79,6 +88,9 @@ class Reader(asyncio.Protocol):
 
     def _chunk(self, sent: bytes) -> None:
         plain, found = self._text.decompress(sent), self.streamed
+        for number in _NUMBER.findall(plain):
+            self._last = int(number)
+            self._came.set()
         if b"event: step" not in plain:
             return
         found.events += 1
@@ -87,6 +99,22 @@ class Reader(asyncio.Protocol):
         if b'"moves":' in plain:
             found.most_own_plain = max(found.most_own_plain, len(plain))
             found.most_own_sent = max(found.most_own_sent, len(sent))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._fail("the stream ended")
+
+    def _fail(self, why: str) -> None:
+        self._trouble = self._trouble or why
+        self._came.set()
+
+    async def heard(self, version: int) -> None:
+        """Returns when it has brought this version."""
+        async with within(f"version {version} in the stream of {self.streamed.game}"):
+            while self._last < version:
+                await self._came.wait()
+                self._came.clear()
+                if self._trouble:
+                    raise Unanswered(f"{self.streamed.game}: {self._trouble}")
 
 
 async def played(port: int, slug: str, seats: int, rng: random.Random) -> Streamed:
@@ -102,7 +130,9 @@ async def played(port: int, slug: str, seats: int, rng: random.Random) -> Stream
 
     more = {"accept-encoding": "gzip", "last-event-id": str((await table(0)).version)}
     stream = request("GET", f"{path}/stream", secrets[0], more=more)
-    listening, _ = await loop.create_connection(lambda: Reader(stream, streamed), "127.0.0.1", port)
+    listening, reader = await loop.create_connection(
+        lambda: Reader(stream, streamed), "127.0.0.1", port
+    )
     for number in range(MOST_MOVES):
         now = await table(0)
         if now.status != "playing" or now.mover is None:
@@ -112,7 +142,7 @@ async def played(port: int, slug: str, seats: int, rng: random.Random) -> Stream
         move = rng.choice(now.moves).text
         body = {"move": move, "version": now.version, "key": f"events-{number:06}"}
         await line.post(f"{path}/moves", body, secrets[now.mover or 0])
-    await asyncio.sleep(0.2)
+    await reader.heard((await table(0)).version)
     listening.close()
     line.close()
     return streamed

@@ -10,6 +10,7 @@ import msgspec
 
 from cavale.core.game import Game
 from cavale.lab.load.wire import Ear, Line, Refusal
+from cavale.lab.load.within import Unanswered, within
 
 
 class Held(msgspec.Struct):
@@ -79,6 +80,8 @@ class Pair:
         self._sent = 0.0
         self._awaited = (0, 0)
         self._arrived = asyncio.Event()
+        self._deaf = False
+        """A stream has ended that should not have."""
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
@@ -96,6 +99,7 @@ class Pair:
         body = {"game": self._game.slug, "variant": self._game.variant, "seats": seats}
         opened = msgspec.json.decode(await self._lines[0].post("/api/tables", body), type=Opened)
         secrets = {held.seat: held.secret for held in opened.held}
+        self._deaf = False
         try:
             for seat in (0, 1):
                 await self._listen(opened.table, seat, secrets[seat])
@@ -117,12 +121,14 @@ class Pair:
                 lambda *at: self._heard(seat, *at),
                 self._took,
                 self._address,
+                self._lost,
             ),
             "127.0.0.1",
             self._ports[seat],
         )
         self._ears.append(ear)
-        await ear.open
+        async with within(f"the stream of table {table}"):
+            await ear.open
 
     async def _moves(self, table: str, secrets: dict[int, str], script: Script) -> None:
         path = f"/api/tables/{table}/moves"
@@ -136,7 +142,10 @@ class Pair:
             self.playing = True
             self._tally.moves += self._tally.counting
             self._tally.made += 1
-            await self._arrived.wait()
+            async with within(f"move {version} of table {table}, at the other seat"):
+                await self._arrived.wait()
+            if self._deaf:
+                raise Unanswered(f"a stream of table {table} ended after {version} moves")
             if self._pace is not None:
                 await asyncio.sleep(due - perf_counter())
 
@@ -152,6 +161,10 @@ class Pair:
                 await asyncio.sleep(refused.again)
             else:
                 return
+
+    def _lost(self) -> None:
+        self._deaf = True
+        self._arrived.set()
 
     def _took(self, size: int) -> None:
         if self._tally.counting:

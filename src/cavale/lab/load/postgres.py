@@ -8,8 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from signal import SIGINT
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
+
+from cavale.lab.load.within import stop
 
 PACKAGES = Path("/usr/lib/postgresql")
 """Where Debian keeps each version's programs."""
@@ -54,7 +57,7 @@ def postgres() -> Iterator[Postgres]:
             _give(account, Path(folder), data, socket)
         user = account or pwd.getpwuid(os.getuid()).pw_name
         first = [str(found / "initdb"), "-D", str(data), "-U", user, "-A", "trust", "--no-sync"]
-        subprocess.run(first, check=True, capture_output=True, user=account, cwd=folder)
+        _make(first, account, folder)
         command = [str(found / "postgres"), "-D", str(data), "-k", str(socket)]
         for setting in ("listen_addresses=", "max_connections=300"):
             command += ["-c", setting]
@@ -67,7 +70,25 @@ def postgres() -> Iterator[Postgres]:
                 url = f"postgresql+asyncpg://{user}@/postgres?host={socket}"
                 yield Postgres(url, process.pid)
             finally:
-                process.terminate()
+                # The quick way: by SIGTERM it would wait for its clients.
+                stop(process, SIGINT)
+
+
+def _make(command: list[str], account: str | None, folder: str) -> None:
+    try:
+        subprocess.run(
+            command,
+            check=True,
+            capture_output=True,
+            text=True,
+            user=account,
+            cwd=folder,
+            timeout=STARTS_WITHIN,
+        )
+    except subprocess.CalledProcessError as failed:
+        raise NoPostgres(f"initdb failed: {failed.stderr.strip()}") from None
+    except subprocess.TimeoutExpired:
+        raise NoPostgres(f"initdb took more than {STARTS_WITHIN:g} s") from None
 
 
 def _give(account: str, *folders: Path) -> None:

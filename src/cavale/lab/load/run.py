@@ -12,25 +12,27 @@ import json as json_text
 import os
 import random
 import re
+import select
 import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter, sleep
-from urllib.error import HTTPError
+from time import monotonic, perf_counter, sleep
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from cavale.core.game import Game
 from cavale.core.loop import run_fast
 from cavale.games import HOUSE
 from cavale.lab.load.pairs import Pair, Script, Tally, random_game
+from cavale.lab.load.within import PREPARES, STARTS, Unanswered, stop, within
 from cavale.lab.progress import console, progress
 
 _SETTLING = 5.0
@@ -71,7 +73,7 @@ def _ready(port: int) -> bool:
     try:
         with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=30) as answer:
             return bool(answer.status == 200)
-    except HTTPError:
+    except (HTTPError, URLError, TimeoutError):
         return False
 
 
@@ -83,17 +85,33 @@ def server(database: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", *served]
     if database == BARE:
         command = [sys.executable, "-m", "cavale.lab.load.bare", str(port)]
+    with started(command, port) as process:
+        yield port, process.pid
+
+
+@contextmanager
+def started(
+    command: Sequence[str], port: int, starts: float = STARTS, prepares: float = PREPARES
+) -> Iterator["subprocess.Popen[str]"]:
+    """A program that says a line when it listens, once people can be sent to it."""
     env = os.environ | {"CAVALE_LIMITS": "off", "CAVALE_METRICS": "off"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         try:
             assert process.stdout is not None
+            if not select.select([process.stdout], [], [], starts)[0]:
+                raise Unanswered(f"the server said nothing for {starts:g} s")
             if not process.stdout.readline():
-                raise RuntimeError("the server did not start")
+                raise Unanswered("the server did not start")
+            latest = monotonic() + prepares
             while not _ready(port):
+                if process.poll() is not None:
+                    raise Unanswered("the server ended before it was ready")
+                if monotonic() > latest:
+                    raise Unanswered(f"the server was not ready after {prepares:g} s")
                 sleep(0.1)
-            yield port, process.pid
+            yield process
         finally:
-            process.terminate()
+            stop(process)
 
 
 def cpu_seconds(pid: int) -> float | None:
@@ -147,7 +165,8 @@ async def load(
             await pair.connect()
         # A server that has just started loads its kernels first; all tables would wait for that
         # together and then play in step.
-        await pairs[0].one(scripts[0][:10])
+        async with within("the first ten moves", _OPENED_WITHIN):
+            await pairs[0].one(scripts[0][:10])
         playing = asyncio.gather(
             *(
                 _start(pair, number, number / tables if paced else 0.0)
@@ -167,6 +186,8 @@ async def load(
         for pair in pairs:
             pair.close()
         await asyncio.sleep(0)
+    if len(tally.delays) < 2:
+        raise Unanswered(f"{note}: {tally.moves} moves in {seconds:g} s are nothing to measure")
     cuts = quantiles(tally.delays, n=100)
 
     def per_1000(before: float | None, after: float | None) -> float | None:
@@ -217,7 +238,7 @@ async def _start(pair: Pair, number: int, after: float) -> None:
 
 async def _opened(playing: "asyncio.Future[list[None]]", pairs: list[Pair]) -> None:
     """Until there is play at every table: to open one costs more than many moves."""
-    async with asyncio.timeout(_OPENED_WITHIN):
+    async with within("play at every table", _OPENED_WITHIN):
         while not all(pair.playing for pair in pairs):
             await asyncio.wait([playing], timeout=0.1)
             if playing.done():

@@ -13,6 +13,8 @@ from typing import cast
 
 import msgspec
 
+from cavale.lab.load.within import Unanswered, within
+
 _LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 _AGAIN = re.compile(rb"retry-after: *(\d+)", re.IGNORECASE)
 _STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})")
@@ -41,24 +43,32 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._got = b""
         self._answer: asyncio.Future[bytes] | None = None
+        self._lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
 
     async def post(self, path: str, body: object, secret: str | None = None) -> bytes:
         sent = msgspec.json.encode(body)
-        return await self._ask(request("POST", path, secret, sent, self._address))
+        asked = request("POST", path, secret, sent, self._address)
+        return await self._ask(f"POST {path}", asked)
 
     async def get(self, path: str, secret: str | None = None) -> bytes:
-        return await self._ask(request("GET", path, secret, address=self._address))
+        asked = request("GET", path, secret, address=self._address)
+        return await self._ask(f"GET {path}", asked)
 
-    async def _ask(self, asked: bytes) -> bytes:
+    async def _ask(self, what: str, asked: bytes) -> bytes:
         assert self._transport is not None
+        if self._lost:
+            raise Unanswered(f"{what}: the server has hung up")
         assert self._answer is None, "one request at a time"
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(asked)
         try:
-            return await self._answer
+            async with within(what):
+                return await self._answer
+        except ConnectionError:
+            raise Unanswered(f"{what}: the server hung up") from None
         finally:
             self._answer = None
 
@@ -81,8 +91,9 @@ class Line(asyncio.Protocol):
             self._answer.set_exception(Refusal(code, body.decode(errors="replace"), again))
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
         if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(exc or ConnectionResetError("the server hung up"))
+            self._answer.set_exception(exc or ConnectionResetError())
 
     def close(self) -> None:
         if self._transport is not None:
@@ -91,7 +102,7 @@ class Line(asyncio.Protocol):
 
 class Ear(asyncio.Protocol):
     """Reads a stream; `heard` is called with the version and the moment of each step, `took` with
-    how many bytes have come."""
+    how many bytes have come, `lost` when it ended without having been closed here."""
 
     def __init__(
         self,
@@ -100,7 +111,11 @@ class Ear(asyncio.Protocol):
         heard: Callable[[int, float], None],
         took: Callable[[int], None] = lambda _: None,
         address: str | None = None,
+        lost: Callable[[], None] = lambda: None,
     ) -> None:
+        self._what = f"GET {path}"
+        self._lost = lost
+        self._closed = False
         self._request = request("GET", path, secret, b"", address)
         self._heard = heard
         self._took = took
@@ -116,6 +131,11 @@ class Ear(asyncio.Protocol):
         """Looks for the numbers only; a number cut in two by the network waits for its end."""
         at = perf_counter()
         if not self.open.done():
+            status = _STATUS.match(data)
+            if status is None or status[1] != b"200":
+                said = data.decode(errors="replace")
+                self.open.set_exception(Refusal(int(status[1]) if status else 0, said))
+                return
             self.open.set_result(None)
         self._took(len(data))
         text = self._rest + data
@@ -129,7 +149,14 @@ class Ear(asyncio.Protocol):
             last = end
         self._rest = text[max(last, len(text) - _CUT) :]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._closed:
+            if not self.open.done():
+                self.open.set_exception(Unanswered(f"{self._what}: the server hung up"))
+            self._lost()
+
     def close(self) -> None:
+        self._closed = True
         if self._transport is not None:
             self._transport.close()
 

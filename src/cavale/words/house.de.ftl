@@ -258,7 +258,7 @@ refused-crowded = Gerade spielen zu viele: einen Moment.
 
 error-game = ein Spiel „{ $game }“ gibt es nicht
 error-variant = dieses Spiel hat keine Variante „{ $variant }“
-error-seats = dieses Spiel ist nicht für { $seats } Plätze
+error-seats = dieses Spiel gibt es nicht für { $seats } Personen
 error-seat = es gibt hier keinen Platz { $seat }
 error-rules = Version { $version } der Regeln ist hier nicht bekannt
 error-position = die Stellung lässt sich nicht lesen

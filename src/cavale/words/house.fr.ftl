@@ -291,9 +291,9 @@ record-seats = seats doit être un nombre
 
 is-called = { $title } s'appelle maintenant { $name }.
 is-nameless = { $title } n'a plus de nom.
-bot-appointed = Un bot joue { $title } : { $level }.
-seat-freed = { $title } est de nouveau une place libre.
-seats-swapped = { NAMES($seats, form: "start") } ont changé de place.
+bot-appointed = Un bot prend la place « { $title } » : { $level }.
+seat-freed = La place « { $title } » est de nouveau libre.
+seats-swapped = { NAMES($seats, form: "start") } ont échangé leurs places.
 gesture-bravo = { WHO($seat) ->
     [you] Vous applaudissez.
    *[other] { NAME($seat, form: "start") } applaudit.
@@ -322,4 +322,4 @@ refused-gathered = Tout le monde est assis : plus rien ne peut changer.
 refused-begins-by-itself = La partie commence d'elle-même dès que tout le monde est assis.
 refused-free-seats = Il reste des places libres.
 refused-not-free = Cela n'est pas possible avec cette place.
-refused-no-such-player = Il n'y a pas de tel joueur à cette table.
+refused-no-such-player = Ce joueur n'est pas à cette table.

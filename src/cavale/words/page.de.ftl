@@ -15,7 +15,7 @@ settings = Einstellungen
 
 ## Beside the table: home
 
-play-apart = Mit Leuten anderswo spielen
+play-apart = Online mit anderen spielen
 tables-kept-here = Deine Tische liegen nur in diesem Browser.
 tables-to-file = In einer Datei sichern
 tables-from-file = Aus einer Datei holen
@@ -473,14 +473,14 @@ records-of-this-server-more =
     }
 records-none-yet = Hier ist noch keine Partie mit Zufall zu Ende gegangen.
 records-still-counting = Noch zu zählende Tische: { $n }.
-records-seen = Gekommen
+records-seen = Vorgekommen
 records-expected = Erwartet
 records-too-few = Zu wenige Ziehungen für ein Urteil.
 records-fit = Echter Zufall weicht in { $p } der Fälle mindestens so stark ab (χ² = { $chi }, { $degrees } Freiheitsgrade).
 
 ## Beside the table: on a big screen
 
-screen-come = Richte ein Handy darauf, um Platz zu nehmen
+screen-come = Scanne den Code mit dem Handy, um Platz zu nehmen
 screen-open = Auf einem großen Bildschirm
 hand-only = Nur meine Hand (Brett auf großem Bildschirm)
 
@@ -576,7 +576,7 @@ openings-here =
 openings-moves = Erste Züge
 openings-move = Zug
 openings-games = Partien
-openings-share = Punkte des Ziehenden
+openings-share = Punkte für den, der zieht
 openings-proven = Bewiesen
 openings-mover = gewinnt
 openings-draw = remis
@@ -640,7 +640,7 @@ evening-score =
 same-again = Noch einmal, gleiche Plätze
 others-wait = Auch andere warten, mit anderen Einstellungen
 sound-offer = Ein Ton, wenn ich am Zug bin
-own-page = Eigene Seite
+own-page = Zur Seite des Spiels
 
 ## Beside the table: whose eyes
 

@@ -639,7 +639,7 @@ evening-score =
 same-again = Same again, same seats
 others-wait = Others are waiting too, with other settings
 sound-offer = A sound when it is my turn
-own-page = Its own page
+own-page = This game’s page
 
 ## Beside the table: whose eyes
 

@@ -15,7 +15,7 @@ settings = Réglages
 
 ## Beside the table: home
 
-play-apart = Jouer avec des gens ailleurs
+play-apart = Jouer à distance
 tables-kept-here = Vos tables ne sont gardées que dans ce navigateur.
 tables-to-file = Les enregistrer dans un fichier
 tables-from-file = Reprendre un fichier
@@ -54,7 +54,7 @@ play-friend = Inviter un ami
 play-friends = Inviter des amis
 clock-none = Sans
 if-away = Un bot remplace les absents
-if-left = Un bot finit pour ceux qui abandonnent
+if-left = Un bot finit la partie de ceux qui abandonnent
 never = Jamais
 after-minutes = Après { $n } min
 clock-usual = Par défaut
@@ -108,7 +108,7 @@ any = Au hasard
 variant = Variante
 arrive-title = On vous attend à cette table
 take-seat = Prendre place
-anothers-link = Ce lien est pour un autre
+anothers-link = Ce lien est pour quelqu’un d’autre
 anothers-link-more = Vous avez déjà une place à cette table. Envoyez ce lien à la personne que vous attendez : il lui donne sa place.
 to-my-table = Aller à ma table
 take-here-too = Prendre aussi cette place ici
@@ -483,7 +483,7 @@ records-fit = Un hasard juste s’écarte au moins autant dans { $p } des cas (�
 
 ## Beside the table: on a big screen
 
-screen-come = Visez ce code avec un téléphone pour prendre place
+screen-come = Scannez ce code avec un téléphone pour prendre place
 screen-open = Sur un grand écran
 hand-only = Ma main seule (plateau sur grand écran)
 
@@ -583,7 +583,7 @@ openings-here =
 openings-moves = Premiers coups
 openings-move = Coup
 openings-games = Parties
-openings-share = Points pour qui joue
+openings-share = Points de celui qui joue
 openings-proven = Prouvé
 openings-mover = gagne
 openings-draw = nulle
@@ -594,7 +594,7 @@ openings-end = La suite n'est plus comptée.
 
 ## Beside the table: the room
 
-notices = M'avertir quand c'est à moi
+notices = M'avertir quand c'est mon tour
 notices-why = Même quand cette page est fermée, jamais quand elle est ouverte. Cela finit avec la table.
 notices-device = M'avertir sur cet appareil
 notices-stop-device = Ne plus m'avertir sur cet appareil
@@ -646,8 +646,8 @@ evening-score =
     }
 same-again = On recommence, mêmes places
 others-wait = D'autres attendent aussi, avec d'autres réglages
-sound-offer = Un son quand c'est à moi
-own-page = Sa propre page
+sound-offer = Un son quand c'est mon tour
+own-page = La page de ce jeu
 
 ## Beside the table: whose eyes
 
@@ -662,7 +662,7 @@ take-screen = Je suis { NAME($seat, form: "mid") }, continuer
 resign-sure = Abandonner cette partie ?
 resign-yes = Oui, abandonner
 resign-no = Continuer à jouer
-play-forced = Jouer seul les coups forcés
+play-forced = Jouer d'office les coups forcés
 throw-myself = Lancer le dé moi-même
 throw-die = Lancer le dé
 plan = Si… alors…

@@ -10,7 +10,7 @@ shared-learn = Apprendre ce jeu
 shared-picture = Enregistrer l'image
 shared-film = Enregistrer le film
 shared-gone = Rien à cet endroit
-shared-gone-why = Ce lien ne mène à aucune position et à aucun coup joué ici.
+shared-gone-why = Ce lien ne mène ni à une position, ni à un coup joué ici.
 
 ## What only notices to devices and chats say
 

@@ -156,7 +156,7 @@ ends-caught = { WHO($seat) ->
 
 idea-choose = Wähl eine Figur, die deine Karten oft bewegen.
 idea-catch = Eine deiner Karten bringt deine Figur zum Pferd oder das Pferd zu ihr: Zähl die Felder.
-idea-lead-away = Jemand kann das Pferd im nächsten Zug fangen: Führ das Pferd weg, oder wer ihm am nächsten ist.
+idea-lead-away = Jemand kann das Pferd im nächsten Zug fangen: Führ das Pferd weg, oder die Figur, die ihm am nächsten ist.
 idea-move-horse = Beweg das Pferd selbst: weg von den anderen und in deine Reichweite.
 idea-come-closer = Bring deine Figur näher heran, nah genug für die nächste Karte.
 idea-mislead = Beweg jemand anderen: Niemand soll wissen, für wen du spielst.

@@ -241,8 +241,8 @@ ends-closed = { WHO($seat) ->
 
 idea-arrest = Der Verbrecher steht auf Rot: Ein Wagen am Eingang verhaftet ihn sofort.
 idea-trap = Halt genau auf einem Fallenfeld: Die Karte kann deinen Verbrecher auf Rot bringen.
-idea-seek = Nimm den kürzesten Weg zur Einsatzzentrale: Sie muss genau erreicht werden.
-idea-drive = Bring den ersten Wagen auf den Parkplatz des Viertels, über Fallenfelder, wenn sie auf dem Weg liegen.
+idea-seek = Nimm den kürzesten Weg zur Einsatzzentrale: Hinein kommst du nur mit der genauen Zahl.
+idea-drive = Bring den Wagen mit dem Auftrag auf den Parkplatz des Viertels, über Fallenfelder, wenn sie auf dem Weg liegen.
 idea-fetch = Der andere Wagen holt den Haftbefehl auf der Polizeiwache, auf dem kürzesten Weg.
 idea-hunt = Lass einen Wagen am Eingang und such mit dem anderen Fallenfelder.
 idea-race = Jetzt ist es ein Rennen: Es zählt nur, wie viele Würfe es bis zur Polizeiwache sind.

@@ -208,8 +208,8 @@ ends-closed = { WHO($seat) ->
 
 idea-arrest = The criminal is on red: a car at the entrance arrests him at once.
 idea-trap = Stop exactly on a trap space: the card may bring your criminal to red.
-idea-seek = Take the shortest way to the mission room: it must be reached exactly.
-idea-drive = Bring the leading car to the district's car park, by way of trap spaces where they lie on the way.
+idea-seek = Take the shortest way to the mission room: it takes an exact roll to enter.
+idea-drive = Bring the car that has the mission to the district's car park, by way of trap spaces where they lie on the way.
 idea-fetch = The other car fetches the warrant at the police station, by the shortest way.
 idea-hunt = Keep one car at the entrance, and look for trap spaces with the other.
 idea-race = This is the race: only the number of rolls to the police station counts.

@@ -208,8 +208,8 @@ ends-closed = { WHO($seat) ->
 
 idea-arrest = Le criminel est sur le rouge : une voiture à l'entrée l'arrête tout de suite.
 idea-trap = Arrêtez-vous exactement sur une case-piège : la carte peut mener votre criminel au rouge.
-idea-seek = Prenez le chemin le plus court vers la salle des missions : il faut y arriver juste.
-idea-drive = Menez la voiture de tête au parking du quartier, en passant par les cases-pièges si elles sont sur le chemin.
+idea-seek = Prenez le chemin le plus court vers la salle des missions : il faut le nombre exact pour y entrer.
+idea-drive = Menez au parking du quartier la voiture qui a la mission, en passant par les cases-pièges si elles sont sur le chemin.
 idea-fetch = L'autre voiture va chercher le mandat au poste de police, par le chemin le plus court.
 idea-hunt = Gardez une voiture à l'entrée, et cherchez les cases-pièges avec l'autre.
 idea-race = C'est la course : seul compte le nombre de coups de dé jusqu'au poste de police.
@@ -217,7 +217,7 @@ idea-race = C'est la course : seul compte le nombre de coups de dé jusqu'au pos
 ## Les menaces
 
 threat-arrest = { NAME($seat, form: "start") } arrête le criminel { file } avec un { LIST($rolls, form: "or") }.
-threat-due = { NAME($seat, form: "start") } est à l'entrée et arrête le criminel { file } à son tour.
+threat-due = { NAME($seat, form: "start") } est à l'entrée et arrêtera le criminel { file } à son prochain tour.
 threat-race = { NAME($seat, form: "start") } gagne la course avec un { LIST($rolls, form: "or") }.
 
 ## Le bilan

@@ -169,7 +169,7 @@ idea-name-one = { $points ->
     [one] Nur ein Punkt ist noch möglich: Untersuch ihn.
    *[other] Nur { $points } Punkte sind noch möglich: Untersuch einen davon.
 }
-idea-halve = { $points } Punkte sind möglich: Untersuch einen, dessen Reihe und Spalte sie in gleiche Teile teilen.
+idea-halve = { $points } Punkte sind möglich: Untersuch einen, dessen Reihe und Spalte sie in möglichst gleiche Teile teilen.
 
 ## Drohungen
 

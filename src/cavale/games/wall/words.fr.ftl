@@ -79,7 +79,7 @@ escapes = { WHO($escape) ->
 
 ## Comment une partie finit
 
-ends-drawn = { $covered } bouts de corde poussés sans une évasion : partie nulle.
+ends-drawn = { $covered } bouts de corde poussés sans aucune évasion : partie nulle.
 ends-escaped = { WHO($seat) ->
     [you] Vous gagnez : votre malfaiteur s'est évadé.
    *[other] { NAME($seat, form: "start") } gagne : son malfaiteur s'est évadé.

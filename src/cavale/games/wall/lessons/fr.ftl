@@ -3,7 +3,7 @@
 over = Par-dessus le mur
     .top = Vous êtes Jaune. Vos bouts de corde montent de la fente 1 à la fente 4 : encore un, et un malfaiteur passe le mur. Poussez un bout de corde dans la fente 5, par la gauche.
     .top-yes = Évasion ! Une corde continue de la fente 1 à la fente 5 : dans ce jeu, on ne cherche rien d'autre.
-    .top-side = Par la droite, votre bout de corde arrive à l'autre bout, au-dessus de rien ; Bleu l'écarte et s'évade.
+    .top-side = Par la droite, votre bout de corde arrive du mauvais côté, au-dessus du vide ; Bleu l'écarte et s'évade.
     .top-late = Bleu avait la même idée et l'a eue le premier. Il manquait un bout à votre corde : fente 5, à gauche.
     .top-no = Cela gêne Bleu, mais vous pouviez déjà être dehors : fente 5, par la gauche.
 bends = La corde peut zigzaguer

@@ -1,12 +1,14 @@
 import type { Press } from './Spots.svelte';
+import { Sure } from './sure.svelte';
 
 /** What somebody points at: a spot looked at, or pressed once by a finger, which has to say it twice. */
-export class Aim {
+export class Aim extends Sure {
   looked = $state<string | null>(null);
-  armed = $state<string | null>(null);
 
   /** `leads`: something can be done at that spot. */
-  constructor(private readonly leads: (spot: string) => boolean) {}
+  constructor(private readonly leads: (spot: string) => boolean) {
+    super();
+  }
 
   /** The spot that is meant, if something can be done there. */
   get spot(): string | null {
@@ -15,8 +17,8 @@ export class Aim {
 
   /** Whether a press is a move; if not yet, the spot waits for the second one. Where nothing leads, none waits any more. */
   sure({ id, by }: Press): boolean {
-    const sure = by === 'click' || this.armed === id;
-    this.armed = this.leads(id) && !sure ? id : null;
-    return sure && this.leads(id);
+    if (this.leads(id)) return this.meant(id, by === 'click');
+    this.armed = null;
+    return false;
   }
 }

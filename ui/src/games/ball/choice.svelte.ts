@@ -1,3 +1,4 @@
+import { Sure } from '../../board/sure.svelte';
 import type { Move } from '../../wire/types';
 import { anyMoveOf, choose, refusedText, type Half, type Reach } from './reach';
 import { OFF } from './wire';
@@ -19,7 +20,8 @@ interface Asked {
 /** What the player has in hand: a pawn picked, a square pointed at, a move waiting to be confirmed. */
 export class Choice {
   #pawn = $state<string | null>(null);
-  #armed = $state<string | null>(null);
+  /** Pressed once where a slip would hurt. */
+  #sure = new Sure();
   #looked = $state.raw<{ square: string; half: Half } | null>(null);
   /** Take the ball where one may also leave it: what T is set to. */
   wish = $state(true);
@@ -32,10 +34,9 @@ export class Choice {
     return this.#pawn !== null && this.asked.reach().has(this.#pawn) ? this.#pawn : null;
   }
 
-  /** Pressed once where a slip would hurt. */
   get armed(): Move | null {
     const all = [...(this.there?.values() ?? [])].flatMap(({ quiet, take }) => [quiet, take]);
-    return all.find((move) => move !== null && move.text === this.#armed) ?? null;
+    return all.find((move) => move !== null && move.text === this.#sure.armed) ?? null;
   }
 
   get there() {
@@ -59,12 +60,10 @@ export class Choice {
     this.lost = false;
     if (move) {
       // Whoever presses the picked pawn again may only want to put it down.
-      const sure = by === 'click' && square !== this.picked;
-      if (sure || this.#armed === move.text) this.asked.onmove(move.text);
-      else this.#armed = move.text;
+      if (this.#sure.meant(move.text, by === 'click' && square !== this.picked)) this.asked.onmove(move.text);
       return;
     }
-    this.#armed = null;
+    this.#sure.armed = null;
     if (square === this.picked) this.#pawn = null;
     else if (reach.has(square)) this.#pawn = square;
     else this.#refuse(square, at);
@@ -80,7 +79,7 @@ export class Choice {
 
   /** One step back: what waits for a second press, then the pawn. True when there was one. */
   drop(): boolean {
-    if (this.armed) this.#armed = null;
+    if (this.armed) this.#sure.armed = null;
     else if (this.picked) this.#pawn = null;
     else return false;
     return true;
@@ -88,7 +87,7 @@ export class Choice {
 
   /** Another step is on show. */
   clear(): void {
-    this.#armed = null;
+    this.#sure.armed = null;
     this.#pawn = null;
     this.wish = true;
     this.lost = false;

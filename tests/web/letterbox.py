@@ -32,17 +32,22 @@ class Letterbox:
     status: int = 201
     posted: list[Posted] = field(default_factory=list)
     silent: bool = False
+    line: bytes | None = None
+    """What is answered instead of a status."""
+    heard: int = 0
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("ascii").split("\r\n")
             headers = dict(line.split(": ", 1) for line in head[1:] if line)
             body = await reader.readexactly(int(headers["content-length"]))
+            self.heard += 1
             if self.silent:
                 await reader.read()
                 return
             self.posted.append(Posted(head[0].split()[1], headers, body))
-            writer.write(f"HTTP/1.1 {self.status} So\r\nlocation: /elsewhere\r\n\r\n".encode())
+            status = f"HTTP/1.1 {self.status} So\r\nlocation: /elsewhere\r\n\r\n".encode()
+            writer.write(status if self.line is None else self.line)
             await writer.drain()
         finally:
             writer.close()

@@ -15,7 +15,7 @@ from cavale.tables.minding.notices import Notices
 from cavale.web import outbound
 from cavale.web.outbound import Outbound, Unreachable
 from cavale.web.settings import Settings
-from tests.waiting import until_found
+from tests.waiting import until, until_found
 from tests.web.conftest import serving
 from tests.web.letterbox import Device, Letterbox, letterbox, signed_by
 from tests.web.test_presence import stream, told
@@ -150,6 +150,85 @@ async def test_who_is_late_is_reminded_once(open_house: Visitor, box: Letterbox)
     await minder.close()
 
 
+async def test_a_chat_that_answers_nonsense_or_never_keeps_nobody_elses(
+    open_house: Visitor, box: Letterbox
+) -> None:
+    at = await by_link(open_house)
+    async with letterbox() as other:
+        for line in (b"x" * 5000, None):
+            other.line, other.silent = line, line is None
+            await asks(at, 0, {**CHAT, "endpoint": other.address})
+            await asks(at, 1, Device().asks(box.address))
+            heard, posted = other.heard, len(box.posted)
+            await at.move(0, "3L")
+            await until(lambda heard=heard: other.heard > heard)  # type: ignore[misc]
+            await box.next(posted + 1)
+            await at.move(1, "3R")
+
+
+async def test_many_who_are_not_to_be_reminded_hide_nobody_who_is(
+    open_house: Visitor, box: Letterbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "FOUND_TOGETHER", 2)
+    soon = {"per": "game", "seconds": 3600, "increment": 0}
+    for _ in range(3):
+        at = await by_link(open_house, clock=soon)
+        await at.move(0, "3L")
+        await asks(at, 0, Device().asks(f"{box.address}/never"))
+    clock = {"per": "move", "seconds": 2 * DAY, "increment": 0}
+    tables = [await by_link(open_house, clock=clock) for _ in range(5)]
+    for number, at in enumerate(tables):
+        await at.move(0, "3L")
+        # At some it is the other one's turn.
+        await asks(at, 1 if number > 2 else 0, Device().asks(f"{box.address}/{number}"))
+    assert open_house.app is not None
+    services = open_house.app.state.services
+    minder = Notices(services.live, services.courier)
+    await minder.remind(times.now() + 2 * DAY * 1000 - 5 * notices.HOUR)
+    await box.next(2)
+    await minder.close()
+    assert {one.path for one in box.posted} == {"/3", "/4"}
+
+
+async def test_a_seat_that_has_gone_to_others_is_theirs(
+    open_house: Visitor, box: Letterbox
+) -> None:
+    """Freed by the host, or moved to another device: what is asked there is not for who had it."""
+    body = {
+        "game": "wall",
+        "seats": [{"kind": "here"}, {"kind": "link"}],
+        "gathering": True,
+    }
+    opened = (await open_house.client.post("/api/tables", json=body)).json()
+    at = open_house.at(opened)
+    before = await at.claim(1, "Bo")
+    assert before.status_code == 200
+    await asks(at, 1, Device().asks(f"{box.address}/before"))
+    freed = {"action": "free", "player": 1, "key": "free-the-seat"}
+    assert (await at.post("host", freed, 0)).status_code == 200
+    again = {
+        "invite": opened["room"],
+        "name": "Cy",
+        "key": "somebody-else-with-a-device-of-their-own",
+    }
+    held = (await at.post("claim", again, None)).json()
+    at.secrets[held["seat"]] = held["secret"]
+    await asks(at, 1, Device().asks(f"{box.address}/freed"))
+    assert (
+        await at.post("host", {"action": "begin", "key": "begin-the-game"}, 0)
+    ).status_code == 200
+    await at.move(0, "3L")
+    assert (await box.next(1)).path == "/freed"
+    link = (await at.post("recover", {"key": "moves-elsewhere"}, 1)).json()
+    held = (await at.post("claim", {"invite": link["invite"]}, None)).json()
+    at.secrets[held["seat"]] = held["secret"]
+    await at.move(1, "3R")
+    await asks(at, 1, Device().asks(f"{box.address}/moved"))
+    await at.move(0, "2L")
+    assert (await box.next(2)).path == "/moved"
+    assert len(box.posted) == 2
+
+
 async def test_nobody_but_a_player_may_ask(open_house: Visitor, box: Letterbox) -> None:
     at = await by_link(open_house)
     assert (await at.post("notices", Device().asks(box.address), None)).status_code == 403
@@ -181,6 +260,8 @@ async def test_what_can_be_no_address_is_refused(visitor: Visitor) -> None:
         "127.0.0.1",
         "[::1]",
         "[::ffff:127.0.0.1]",
+        "[64:ff9b::7f00:1]",
+        "[2002:7f00:1::]",
         "10.0.0.7",
         "192.168.1.1",
         "169.254.169.254",
@@ -192,7 +273,7 @@ async def test_what_can_be_no_address_is_refused(visitor: Visitor) -> None:
 )
 async def test_private_addresses_are_not_reached(box: Letterbox, host: str) -> None:
     port = box.address.rpartition(":")[2]
-    with pytest.raises(Unreachable):
+    with pytest.raises(Unreachable, match="may be reached"):
         await Outbound().post(f"https://{host}:{port}/", {}, b"")
     assert box.posted == []
 

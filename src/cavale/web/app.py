@@ -72,7 +72,8 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     bots = Bots(live, workers, chosen.bot_pause)
     flags, stand_ins, programs = Flags(live), StandIns(live), Programs(live)
     pruning = Pruning(live, chosen.keep)
-    courier = HouseCourier(Outbound(chosen.notices), store.notices)
+    outbound = Outbound(chosen.notices)
+    courier = HouseCourier(outbound, store.notices)
     notices = Notices(live, courier)
     kernels = KernelLoader(
         chosen.games,
@@ -128,6 +129,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         await fairness.close()
         await pruning.close()
         await notices.close()
+        outbound.close()
         stand_ins.close()
         await store.bus.close()
         await live.close()

@@ -12,7 +12,7 @@ from cavale.tables.store.chances import Chances, Counted
 from cavale.tables.store.errors import Conflict, DatabaseError, Unreadable
 from cavale.tables.store.meters import SIZES, Histogram
 from cavale.tables.store.notice import Notice
-from cavale.tables.store.protocols import Condition, Heard
+from cavale.tables.store.protocols import Condition, Heard, Near
 from cavale.tables.store.retention import Keep
 from cavale.tables.store.summary import Summary
 
@@ -122,7 +122,7 @@ class NoNotices:
     async def claim(self, notice: str, what: Any, at: int) -> bool:
         return False
 
-    async def near(self, now: int, until: int, limit: int) -> list[str]:
+    async def near(self, after: Near, until: int, limit: int) -> list[Near]:
         return []
 
     async def vapid_key(self, made: str) -> str:

@@ -67,6 +67,7 @@ class Notices:
         self._courier = courier
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._watching: asyncio.Task[None] | None = None
+        self._delivering: set[asyncio.Task[None]] = set()
         live.publisher.on_change.append(self.on_change)
         live.hub.on_audience.append(self._on_audience)
 
@@ -77,9 +78,10 @@ class Notices:
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        if self._watching is not None:
-            self._watching.cancel()
-            await asyncio.gather(self._watching, return_exceptions=True)
+        ending = [*self._delivering, *filter(None, [self._watching])]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
 
     def on_change(self, cached: CachedTable) -> None:
         """Waits a little, if whose turn it is has no page open."""
@@ -117,18 +119,32 @@ class Notices:
 
     async def tell(self, table: Table, why: Why, at: int) -> None:
         """`at` names the occasion: of the same one nobody is told twice."""
-        player = awaited(table)
+        player, notices = awaited(table), self._live.store.notices
         try:
             if player is None or await self._elsewhere(table, player):
                 return
-            for notice in await self._live.store.notices.of(table.id):
-                mine = notice.kind == "hook" or notice.player == player
-                if mine and await self._live.store.notices.claim(notice.id, _TOLD[why], at):
-                    there = await self._courier.deliver(notice, letter(table, notice, why))
-                    if not there:
-                        await self._live.store.notices.remove(notice.id)
+            for notice in await notices.of(table.id):
+                if not still_holds(table, notice):
+                    await notices.remove(notice.id)
+                elif (notice.kind == "hook" or notice.player == player) and await notices.claim(
+                    notice.id, _TOLD[why], at
+                ):
+                    self._deliver(notice, letter(table, notice, why))
         except DatabaseError:
             logger.warning("who wants to be told of table %s cannot be read", table.id)
+
+    def _deliver(self, notice: Notice, letter: Letter) -> None:
+        """Beside the others: one that takes long, or fails, keeps nobody else's."""
+        task = asyncio.create_task(self._bring(notice, letter))
+        self._delivering.add(task)
+        task.add_done_callback(self._delivering.discard)
+
+    async def _bring(self, notice: Notice, letter: Letter) -> None:
+        try:
+            if not await self._courier.deliver(notice, letter):
+                await self._live.store.notices.remove(notice.id)
+        except Exception:
+            logger.exception("a %s of table %s was not told", notice.kind, notice.table_id)
 
     async def _elsewhere(self, table: Table, player: int) -> bool:
         """They have a page open at another process."""
@@ -153,20 +169,27 @@ class Notices:
 
     async def remind(self, now: int) -> None:
         """Those whose clock, at a game played over days, runs out soon."""
-        near = self._live.store.notices.near(now, now + LONGEST_BEFORE, FOUND_TOGETHER)
-        for table_id in await near:
-            try:
-                table = (await self._live.registry.get(table_id)).table
-            except Refused:
-                continue
-            at = due(table)
-            if at is not None and slow(table.clock) and self._away(table) and near_end(table, now):
-                await self.tell(table, "reminder", at)
+        after, until = (now, ""), now + LONGEST_BEFORE
+        while found := await self._live.store.notices.near(after, until, FOUND_TOGETHER):
+            after = found[-1]
+            for _, table_id in found:
+                try:
+                    table = (await self._live.registry.get(table_id)).table
+                except Refused:
+                    continue
+                at = due(table)
+                if at is not None and self._away(table) and near_end(table, now):
+                    await self.tell(table, "reminder", at)
+
+
+def still_holds(table: Table, notice: Notice) -> bool:
+    """Whether who asked has the seat still: it may have been freed, or gone to another device."""
+    return notice.kind == "hook" or notice.holder == table.players[notice.player].secret
 
 
 def near_end(table: Table, now: int) -> bool:
     at, clock = due(table), table.clock
-    if at is None or clock is None:
+    if at is None or clock is None or not slow(clock):
         return False
     return at - now <= min(LONGEST_BEFORE, clock.seconds * 1000 // 4)
 

@@ -22,6 +22,8 @@ class Notice(msgspec.Struct, frozen=True):
     """Where the page is that it leads to."""
     p256dh: str = ""
     auth: str = ""
+    holder: str = ""
+    """SHA-256 of the secret that the player had then. Who has the seat now may be somebody else."""
 
     @property
     def id(self) -> str:

@@ -3,12 +3,25 @@
 from typing import Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 
+from cavale.tables.log.clocks import DAY
 from cavale.tables.store.database import Database
 from cavale.tables.store.errors import Conflict
 from cavale.tables.store.notice import Notice
-from cavale.tables.store.schema import alarms, notices, vapid
+from cavale.tables.store.protocols import Near
+from cavale.tables.store.schema import alarms, notices, summaries, vapid
 
 MOST = {"push": 4, "hook": 1}
 """Devices of a player, and hooks of a table; the oldest makes room."""
@@ -63,16 +76,22 @@ class SqlNotices:
             lambda connection: bool(connection.execute(mine).rowcount)
         )
 
-    async def near(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables with a clock that runs out soon, of which somebody has yet to be reminded."""
+    async def near(self, after: Near, until: int, limit: int) -> list[Near]:
+        """Tables played over days whose clocks run out soon, of which somebody has yet to be
+        reminded; the first one first, so that none hides another."""
+        of_days = and_(summaries.c.clock_per == "move", summaries.c.clock_seconds >= DAY)
         query = (
-            select(notices.c.table_id)
-            .join(alarms, alarms.c.id == notices.c.table_id)
-            .where(alarms.c.at > now, alarms.c.at < until, notices.c.reminded < alarms.c.at)
+            select(alarms.c.at, alarms.c.id)
+            .join(notices, notices.c.table_id == alarms.c.id)
+            .join(summaries, and_(summaries.c.id == alarms.c.id, of_days))
+            .where(alarms.c.at < until, notices.c.reminded < alarms.c.at)
+            .where(tuple_(alarms.c.at, alarms.c.id) > tuple_(*map(literal, after)))
             .distinct()
+            .order_by(alarms.c.at, alarms.c.id)
             .limit(limit)
         )
-        return list(await self._database.read(lambda connection: connection.scalars(query).all()))
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(row.at, row.id) for row in found]
 
     async def count(self) -> int:
         query = select(func.count()).select_from(notices)

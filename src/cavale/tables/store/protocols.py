@@ -82,6 +82,10 @@ class Tokens(Protocol):
         """The program whose token this is."""
 
 
+Near = tuple[int, str]
+"""When a clock runs out, and of which table."""
+
+
 class Notices(Protocol):
     """Who wants to be told that it is their turn."""
 
@@ -98,8 +102,9 @@ class Notices(Protocol):
     async def claim(self, notice: str, what: Literal["told", "reminded"], at: int) -> bool:
         """Of several processes one tells of a turn, once."""
 
-    async def near(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables with a clock that runs out soon, of which somebody has yet to be reminded."""
+    async def near(self, after: Near, until: int, limit: int) -> list[Near]:
+        """Tables played over days whose clocks run out soon, of which somebody has yet to be
+        reminded; the first one first, so that none hides another."""
 
     async def vapid_key(self, made: str) -> str:
         """The key of this house: the one that was made first."""

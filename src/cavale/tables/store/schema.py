@@ -157,6 +157,7 @@ notices = Table(
     Column("origin", String(200), nullable=False),
     Column("told", BigInteger, nullable=False),
     Column("reminded", BigInteger, nullable=False),
+    Column("holder", String(64), nullable=False, server_default=""),
     Index("notices_table", "table_id"),
 )
 """Who wants to be told that it is their turn: a device of a player, or a table's hook."""

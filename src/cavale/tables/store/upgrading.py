@@ -14,7 +14,7 @@ from cavale.tables.store.errors import CannotOpen
 
 logger = logging.getLogger(__name__)
 
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 """All that this version knows, the newest last; each is a file in migrations/versions."""
 NEWEST = REVISIONS[-1]
 BEHIND = (None, *REVISIONS[:-1])

@@ -4,6 +4,7 @@ import msgspec
 
 from cavale.core.catalogue import LANGS
 from cavale.tables.deciding.refusals import wrong_seat
+from cavale.tables.log.seat_secrets import hashed
 from cavale.tables.store.notice import Notice
 from cavale.web import webpush
 from cavale.web.bodies import Telling, Untelling
@@ -47,7 +48,8 @@ async def tell(
         raise bad_request("nobody can be told there") from None
     lang = asked.lang if asked.lang in LANGS else "en"
     keys = (asked.p256dh, asked.auth) if asked.kind == "push" else ("", "")
-    notice = Notice(table_id, player, asked.kind, asked.endpoint, lang, origin, *keys)
+    holder = hashed(secret or "")
+    notice = Notice(table_id, player, asked.kind, asked.endpoint, lang, origin, *keys, holder)
     await services.live.store.notices.add(notice)
     return Told(True)
 

@@ -86,6 +86,14 @@ def test_also_in_the_middle_of_a_game_for_every_number_of_players(game: str) -> 
             assert not turn or (len(frame) <= PLAIN and len(small) <= SQUEEZED), frame
 
 
+@pytest.mark.parametrize(("game", "seats"), [("manhattan", 2), ("manhattan", 4), ("horse", 2)])
+def test_a_whole_game_is_small(game: str, seats: int) -> None:
+    """Played at random to its end, it is several times as long as people's."""
+    squeezed, made = Squeezed(), random_sheet(game, random.Random(1), 20_000, seats)
+    assert made.table.status == "over"
+    assert sum(len(squeezed.add(frame)) for _, frame in sent(made)) <= GAME
+
+
 def test_each_event_can_be_read_when_it_is_sent() -> None:
     squeezed, reading, whole = Squeezed(), zlib.decompressobj(31), b""
     for _, frame in golden("thief-laffont-2"):

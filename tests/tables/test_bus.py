@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cavale.tables.deciding.opening import Wanted
-from cavale.tables.live import opening
+from cavale.tables.live import opening, presence
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.minding import bots
 from cavale.tables.minding.bots import Bots
@@ -30,6 +30,8 @@ from tests.tables.test_live import BOT, HERE, Thinker, playing, until
 from tests.tables.test_live import thinker as thinker
 
 pytestmark = pytest.mark.anyio
+
+LINK = Wanted("link")
 
 
 @asynccontextmanager
@@ -93,6 +95,69 @@ async def test_the_index_is_right_whoever_wrote_last(two: tuple[LiveTables, Live
         opened.table, playing("2L"), secret=secret, version=3, key="a-person-again"
     )
     assert await one.store.index.awaiting_bots() == [opened.table]
+
+
+class Heard:
+    """Who is at a table, as pages are told it."""
+
+    def __init__(self, live: LiveTables, table: str, player: int | None) -> None:
+        self.live, self.table = live, table
+        self.listener = live.hub.subscribe(table, player)
+
+    async def greet(self) -> None:
+        self.live.presence.greet((await self.live.registry.get(self.table)).table)
+
+    async def here(self, players: list[int]) -> None:
+        cached = await self.live.registry.get(self.table)
+        await waiting.until(lambda: self.live.presence.here(cached.table) == players)
+
+    async def told(self, players: list[int]) -> None:
+        wanted = self.live.hub.encoder.presence(players)
+        async with asyncio.timeout(waiting.PATIENCE):
+            while (await self.listener.next())[1] != wanted:
+                pass
+
+    def leave(self) -> None:
+        self.live.hub.leave(self.table, self.listener)
+
+
+async def test_who_is_there_is_known_wherever_they_have_their_streams(
+    two: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, LINK])
+    await opening.claim(one, opened.table, opened.invites[0].invite, "Bo", key="a-friend")
+    ada = Heard(one, opened.table, 0)
+    await ada.greet()
+    bo = Heard(other, opened.table, 1)
+    await bo.greet()
+    await ada.told([0, 1])
+    await bo.told([0, 1])
+    bo.leave()
+    await ada.told([0])
+    # Somebody who looks on by way of the other one is told who plays here.
+    eve = Heard(other, opened.table, None)
+    await eve.greet()
+    await eve.here([0])
+
+
+async def test_a_process_that_says_nothing_any_more_is_gone(
+    two: tuple[LiveTables, LiveTables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(bus, "BEAT", 0.05)
+    one, other = two
+    opened = await opening.open_table(one, "wall", None, 1, [HERE, LINK])
+    await opening.claim(one, opened.table, opened.invites[0].invite, "Bo", key="a-friend")
+    ada, bo = Heard(one, opened.table, 0), Heard(other, opened.table, 1)
+    await ada.greet()
+    await bo.greet()
+    await ada.told([0, 1])
+    # As if it had been killed: it neither speaks nor says goodbye.
+    await other.store.bus.close()
+    monkeypatch.setattr(bus, "SILENT", 0.2)
+    await ada.told([0])
 
 
 async def test_after_a_silence_it_catches_up(

@@ -18,7 +18,7 @@ from cavale.tables.store.schema import signs
 from cavale.tables.store.sql import SqlStore
 from tests.tables.conftest import emptied
 from tests.waiting import PATIENCE
-from tests.web.live import Small, events
+from tests.web.live import Event, Small, events
 from tests.web.visitor import At, Json, Visitor, bearer, new_key
 
 pytestmark = pytest.mark.anyio
@@ -84,6 +84,28 @@ async def test_a_move_posted_to_one_is_streamed_by_the_other(
             answer = await at.move((version - 1) % 2, f"{1 + version % 5}L", version)
             assert answer.json() == {"version": version + 1}
             assert await anext(stream) == version + 1
+
+
+async def test_who_has_the_table_open_at_the_other_is_here_too(
+    two: tuple[Visitor, Visitor],
+) -> None:
+    here = await two[0].open("here", "link")
+    await here.claim(1)
+    other = there(here, two[1])
+
+    async def told(stream: AsyncGenerator[Event], players: list[int]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            async for event in stream:
+                if event.name == "presence" and event.data["here"] == players:
+                    return
+
+    async with aclosing(events(two[0].client, f"{here.path}/stream", None, here.secrets[0])) as ada:
+        await told(ada, [0])
+        path = f"{other.path}/stream"
+        async with aclosing(events(two[1].client, path, None, other.secrets[1])) as bo:
+            await told(bo, [0, 1])
+            await told(ada, [0, 1])
+        await told(ada, [0])
 
 
 async def test_of_two_racing_moves_one_wins(two: tuple[Visitor, Visitor]) -> None:

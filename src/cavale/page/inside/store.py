@@ -12,7 +12,7 @@ from cavale.tables.store.chances import Chances, Counted
 from cavale.tables.store.errors import Conflict, DatabaseError, Unreadable
 from cavale.tables.store.meters import SIZES, Histogram
 from cavale.tables.store.notice import Notice
-from cavale.tables.store.protocols import Condition, Heard, Near
+from cavale.tables.store.protocols import Condition, Heard, Near, Overhearing
 from cavale.tables.store.retention import Keep
 from cavale.tables.store.summary import Summary
 
@@ -168,6 +168,12 @@ class OtherTabs:
         yield
 
     def listen(self, heard: Heard) -> None:
+        pass
+
+    def say(self, about: str, word: str) -> None:
+        pass
+
+    def overhear(self, listener: Overhearing) -> None:
         pass
 
     async def close(self) -> None:

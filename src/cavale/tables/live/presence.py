@@ -1,6 +1,7 @@
 """Open streams as signs of life: for those at the table, the lobby and the other processes."""
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from contextlib import suppress
 
@@ -14,6 +15,8 @@ from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.patience import PATIENT, PRESENT
 from cavale.tables.store.protocols import Store
 
+_ASKING, _NOBODY = "?", "-"
+_NUMBER = re.compile(r"\d+")
 GRACE = 4.0
 """Seconds for which somebody who loads the page again is not said to be away."""
 
@@ -26,7 +29,10 @@ class Presence:
         self._told: dict[str, list[int]] = {}
         """For each table that a page has open, the players who were last said to be there."""
         self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._elsewhere: dict[str, dict[str, frozenset[int]]] = {}
+        """The same tables: who has them open in each of the other processes."""
         hub.on_audience.append(self._on_audience)
+        store.bus.overhear(self)
 
     async def seen(self, cached: CachedTable, player: int | None) -> None:
         """A player has the table's stream open."""
@@ -60,26 +66,62 @@ class Presence:
         """Who is here, for a page that has just come; from now on it is told of changes."""
         now = self.here(table)
         if now is not None:
+            new = table.id not in self._told
             self._told[table.id] = now
+            self._say(table.id, asking=new)
         return now
 
     def here(self, table: Table) -> list[int] | None:
         """The players who have the table open, and those at their screens.
 
-        None where it says nothing: nobody to wait for, or streams that other processes have.
+        None where there is nobody to wait for.
         """
-        if self._store.bus.shared or sum(one.kind != "bot" for one in table.players) < 2:
+        if sum(one.kind != "bot" for one in table.players) < 2:
             return None
-        looking = self._hub.looking(table.id) - {None}
-        return sorted({one for player in looking for one in table.group(player or 0)})
+        looking = self._looking(table.id).union(*self._elsewhere.get(table.id, {}).values())
+        return sorted({one for player in looking for one in table.group(player)})
+
+    def told(self, process: str, about: str, word: str) -> None:
+        """Another process says who has a table open there, and may ask the same of all."""
+        table_id = about.removeprefix(_ASKING)
+        if table_id not in self._told:
+            return
+        there = frozenset(map(int, _NUMBER.findall(word)))
+        self._elsewhere.setdefault(table_id, {})[process] = there
+        if about != table_id:
+            self._say(table_id)
+        self._changed(table_id)
+
+    def missed(self) -> None:
+        """What was said before is as good as forgotten: all who have these tables say it again."""
+        for table_id in list(self._told):
+            self._elsewhere.pop(table_id, None)
+            self._say(table_id, asking=True)
+            self._changed(table_id)
+
+    def gone(self, process: str) -> None:
+        for table_id, processes in list(self._elsewhere.items()):
+            if processes.pop(process, None):
+                self._changed(table_id)
+
+    def _looking(self, table_id: str) -> set[int]:
+        return {one for one in self._hub.looking(table_id) if one is not None}
+
+    def _say(self, table_id: str, *, asking: bool = False) -> None:
+        """To the other processes: the players who have the table open in this one."""
+        looking = ",".join(map(str, sorted(self._looking(table_id)))) or _NOBODY
+        self._store.bus.say(_ASKING + table_id if asking else table_id, looking)
 
     def close(self) -> None:
         for timer in self._leaving.values():
             timer.cancel()
 
     def _on_audience(self, table_id: str) -> None:
-        if table_id not in self._told:
-            return
+        if table_id in self._told:
+            self._say(table_id)
+            self._changed(table_id)
+
+    def _changed(self, table_id: str) -> None:
         cached = self._registry.known(table_id)
         now = None if cached is None else self.here(cached.table)
         timer = self._leaving.pop(table_id, None)
@@ -87,6 +129,7 @@ class Presence:
             timer.cancel()
         if now is None or not self._hub.streamed(table_id):
             self._told.pop(table_id, None)
+            self._elsewhere.pop(table_id, None)
         elif set(now) >= set(self._told.get(table_id, ())):
             self._tell(table_id, now)
         else:

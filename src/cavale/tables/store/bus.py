@@ -4,6 +4,9 @@ On PostgreSQL every commit says which logs have grown, and every process keeps a
 it hears that. The line is also where a process holds its turns: when the process or its line dies,
 the database lets go of them by itself. Nothing depends on the line for correctness: places in a log
 are unique, and after a silence all that is in memory is compared with the log.
+
+What is not kept, such as who has a table open, is said on a channel of its own. It may be lost;
+then everybody is asked again.
 """
 
 import asyncio
@@ -18,11 +21,13 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cavale.tables.store.locks import LOCK, queued
-from cavale.tables.store.protocols import Bus, Heard
+from cavale.tables.store.protocols import Bus, Heard, Overhearing
 
 logger = logging.getLogger(__name__)
 
 CHANNEL = "cavale"
+TALK = "cavale_talk"
+"""The channel of what is not kept."""
 LONGEST = 7_000
 """Bytes in one piece of news; PostgreSQL takes less than 8,000."""
 PAUSES = (0.1, 0.3, 1.0, 2.0)
@@ -31,6 +36,10 @@ PROBE = 10
 """Seconds of silence after which either end asks whether the other still lives."""
 ANSWERS_WITHIN = 5.0
 """Seconds after which a line that does not answer is taken to be dead."""
+BEAT = 2.0
+"""Seconds after which a process that has nothing to say says so."""
+SILENT = 7.0
+"""Seconds without a word after which another process is taken to be gone."""
 
 
 class DatabaseBus(Bus, Protocol):
@@ -65,6 +74,12 @@ class LocalBus:
     def listen(self, heard: Heard) -> None:
         pass
 
+    def say(self, about: str, word: str) -> None:
+        pass
+
+    def overhear(self, listener: Overhearing) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 
@@ -82,7 +97,12 @@ class PostgresBus:
         self._grown: dict[str, int] = {}
         self._news = asyncio.Event()
         self._lost = False
-        self._listening: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._words: dict[str, str] = {}
+        self._to_say = asyncio.Event()
+        self._spoke: dict[str, float] = {}
+        """When each of the other processes was last heard."""
+        self._listener: Overhearing | None = None
         self._releasing: set[asyncio.Task[None]] = set()
 
     def alone(self, connection: Connection) -> None:
@@ -93,12 +113,19 @@ class PostgresBus:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "news": news})
 
     def listen(self, heard: Heard) -> None:
-        self._listening = asyncio.create_task(self._listen(heard))
+        self._tasks = [asyncio.create_task(one) for one in (self._listen(heard), self._talk())]
+
+    def say(self, about: str, word: str) -> None:
+        self._words[about] = word
+        self._to_say.set()
+
+    def overhear(self, listener: Overhearing) -> None:
+        self._listener = listener
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, *self._releasing, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._releasing, return_exceptions=True)
 
     async def _listen(self, heard: Heard) -> None:
         fails = 0
@@ -106,6 +133,7 @@ class PostgresBus:
             try:
                 async with self._open_line():
                     await heard(None)
+                    self._missed()
                     fails = 0
                     while not self._lost:
                         await self._some_news()
@@ -139,6 +167,7 @@ class PostgresBus:
             for setting, value in _KEEP_ALIVE.items():
                 await line.execute(f"SET {setting} = {value}")
             await line.add_listener(CHANNEL, self._on_news)
+            await line.add_listener(TALK, self._on_talk)
             self._line = line
             self._lost = line.is_closed()
             yield
@@ -160,6 +189,38 @@ class PostgresBus:
         for table, seq in zip(words[::2], words[1::2], strict=True):
             self._grown[table] = max(int(seq), self._grown.get(table, 0))
         self._news.set()
+
+    async def _talk(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._to_say.wait()
+            self._to_say.clear()
+            words, self._words = self._words, {}
+            for piece in list(_pieces(self._me, words.items())) or [self._me]:
+                await self._ask(self._line, _SAY, TALK, piece)
+            now = asyncio.get_running_loop().time()
+            for process, at in list(self._spoke.items()):
+                if now - at > SILENT:
+                    del self._spoke[process]
+                    if self._listener is not None:
+                        self._listener.gone(process)
+
+    def _on_talk(self, _line: object, _pid: int, _channel: str, said: str) -> None:
+        process, *words = said.split()
+        if process == self._me:
+            return
+        new = process not in self._spoke
+        self._spoke[process] = asyncio.get_running_loop().time()
+        if new:
+            self._missed()
+        for about, word in zip(words[::2], words[1::2], strict=True):
+            if self._listener is not None:
+                self._listener.told(process, about, word)
+
+    def _missed(self) -> None:
+        if self._listener is not None:
+            self._listener.missed()
 
     @asynccontextmanager
     async def turn(self, what: str) -> AsyncIterator[bool]:
@@ -186,7 +247,7 @@ class PostgresBus:
     def queue(self, what: str) -> AbstractAsyncContextManager[None]:
         return queued(self._engine, _number(what))
 
-    async def _ask(self, line: Any, query: str, *about: int) -> bool | None:
+    async def _ask(self, line: Any, query: str, *about: int | str) -> bool | None:
         if line is None:
             return None
         async with self._one_at_a_time:
@@ -201,6 +262,7 @@ class PostgresBus:
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
+_SAY = "SELECT pg_notify($1, $2) IS NOT NULL"
 _KEEP_ALIVE = {
     "tcp_keepalives_idle": PROBE,
     "tcp_keepalives_interval": 5,
@@ -208,7 +270,7 @@ _KEEP_ALIVE = {
 }
 
 
-def _pieces(sender: str, grown: Iterable[tuple[str, int]]) -> Iterator[str]:
+def _pieces(sender: str, grown: Iterable[tuple[str, int | str]]) -> Iterator[str]:
     piece = sender
     for table, seq in grown:
         if len(piece) > LONGEST:

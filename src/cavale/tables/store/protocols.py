@@ -135,6 +135,17 @@ class Tallies(Protocol):
     async def read(self, games: Collection[str]) -> Mapping[str, Chances]: ...
 
 
+class Overhearing(Protocol):
+    """Who is told what the other processes say."""
+
+    def told(self, process: str, about: str, word: str) -> None: ...
+
+    def missed(self) -> None:
+        """A process has come, or there was a silence: anything may have been said."""
+
+    def gone(self, process: str) -> None: ...
+
+
 class Bus(Protocol):
     """The other processes on the same store."""
 
@@ -149,6 +160,11 @@ class Bus(Protocol):
         """Waits until no other process is at it, though not for ever."""
 
     def listen(self, heard: Heard) -> None: ...
+
+    def say(self, about: str, word: str) -> None:
+        """Tells the other processes what is not kept; only the newest word about a thing counts."""
+
+    def overhear(self, listener: Overhearing) -> None: ...
 
     async def close(self) -> None: ...
 

@@ -5,22 +5,30 @@ import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cavale.tables.log import times
+from cavale.tables.minding import programs as minding
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.tokens import BadName
+from cavale.web import app
 from cavale.web.program_lines import ProgramLines
 from cavale.web.routes import programs
 from cavale.web.services import Services
+from cavale.web.settings import Settings
 from tests.tables.conftest import emptied
 from tests.waiting import PATIENCE
+from tests.web.conftest import serving
 from tests.web.visitor import Json, Visitor, bearer, new_key
 
 pytestmark = pytest.mark.anyio
+
+
+BUSY = "refused-program-busy"
 
 
 class Lines:
@@ -190,6 +198,36 @@ async def test_who_may_not(visitor: Visitor) -> None:
     again = await store.tokens.create("other", 7)
     assert (await ask(visitor, f"{table}/sit", again, sat))["seat"] == 1
     assert sorted(row.revoked or 0 for row in await store.tokens.rows()) == [0, 0, 5]
+
+
+async def test_nobody_takes_a_program_from_all_others(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(minding, "MOST_TABLES", 3)
+    monkeypatch.setattr(app, "MOST_OF_ONE", 2)
+    async with serving(replace(settings, limited=True)) as visitor:
+        token = await token_for(visitor, "mybot")
+        await token_for(visitor, "other")
+        key = "a-key-of-somebody-who-asks-twice-over"
+        first = await challenge(visitor, "wall", "mybot", key=key)
+        second = await challenge(visitor, "wall", "mybot")
+        assert (await challenge(visitor, "wall", "mybot"))["message"]["id"] == BUSY
+        assert await challenge(visitor, "wall", "mybot", key=key) == first
+        assert (await challenge(visitor, "wall", "other"))["status"] == 201
+        # Somebody else finds room, until all of it is taken.
+        visitor.client.headers["x-forwarded-for"] = "192.0.2.7"
+        assert (await challenge(visitor, "wall", "mybot"))["status"] == 201
+        assert (await challenge(visitor, "wall", "mybot"))["message"]["id"] == BUSY
+        # What is over, or declined, takes none; what is played again does.
+        del visitor.client.headers["x-forwarded-for"]
+        assert (await ask(visitor, f"{first['table']}/decline", token))["status"] == 200
+        table = second["table"]
+        assert (await ask(visitor, f"{table}/accept", token))["status"] == 200
+        at = visitor.at(second)
+        assert (await at.act(0, "resign")).status_code == 200
+        assert (await at.act(0, "rematch")).json()["table"] != table
+        assert (await challenge(visitor, "wall", "mybot"))["status"] == 201
+        assert (await challenge(visitor, "wall", "mybot"))["message"]["id"] == BUSY
 
 
 async def test_what_is_wrong_with_a_request_is_said_field_by_field(visitor: Visitor) -> None:

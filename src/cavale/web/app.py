@@ -25,7 +25,7 @@ from cavale.tables.minding.bots import Bots
 from cavale.tables.minding.fairness import Fairness
 from cavale.tables.minding.flags import Flags
 from cavale.tables.minding.notices import Notices
-from cavale.tables.minding.programs import Programs
+from cavale.tables.minding.programs import MOST_OF_ONE, Programs
 from cavale.tables.minding.pruning import Pruning
 from cavale.tables.minding.stand_ins import StandIns
 from cavale.tables.store.sql import SqlStore
@@ -70,7 +70,8 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     live = LiveTables(store, hub, chosen.games, frames_elsewhere, chosen.entropy, beacon)
     workers = Workers(chosen.hire)
     bots = Bots(live, workers, chosen.bot_pause)
-    flags, stand_ins, programs = Flags(live), StandIns(live), Programs(live)
+    flags, stand_ins = Flags(live), StandIns(live)
+    programs = Programs(live, MOST_OF_ONE if chosen.limited else 10**9)
     pruning = Pruning(live, chosen.keep)
     outbound = Outbound(chosen.notices)
     courier = HouseCourier(outbound, store.notices)

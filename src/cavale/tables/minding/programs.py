@@ -7,7 +7,7 @@ looks at the table and says what it has not said of it. So nothing piles up behi
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
 
-from cavale.tables.deciding.refusals import Refused
+from cavale.tables.deciding.refusals import Refused, not_now
 from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.encoding import ByeReason
 from cavale.tables.live.tables import LiveTables
@@ -16,6 +16,11 @@ from cavale.tables.views.lean import AnyLine
 
 MOST_TABLES = 100
 """At which a program plays or is asked to, at once."""
+MOST_OF_ONE = 20
+"""Of these, tables of one address: nobody takes a program from all others."""
+
+FORGOTTEN_AFTER = 256
+"""Addresses; then those that need no program any more are let go of."""
 
 
 class ProgramStream:
@@ -144,13 +149,44 @@ class ProgramStream:
 class Programs:
     """The streams of this process, one for each program."""
 
-    def __init__(self, live: LiveTables) -> None:
+    def __init__(self, live: LiveTables, most_of_one: int = MOST_OF_ONE) -> None:
         self._live = live
+        self._most_of_one = most_of_one
+        self._asked_by: dict[str, set[str]] = {}
+        """For each address, the tables to which it has asked programs."""
         self._streams: dict[str, ProgramStream] = {}
         live.publisher.on_change.append(self.on_change)
 
     def online(self, name: str) -> bool:
         return name in self._streams
+
+    async def check_room(self, name: str, client: str, own: str) -> None:
+        """Refuses one more table, but for that which is there already."""
+        there = set(await self._live.store.index.engaged(name)) - {own}
+        if len(there) >= MOST_TABLES or self._of(client, name, own) >= self._most_of_one:
+            raise not_now("program-busy", program=name)
+
+    def asked(self, table_id: str, client: str) -> None:
+        """Somebody has opened this table, perhaps for a program."""
+        cached = self._live.registry.known(table_id)
+        if cached is not None and any(one.program for one in cached.table.players):
+            self._asked_by.setdefault(client, set()).add(table_id)
+            if len(self._asked_by) % FORGOTTEN_AFTER == 0:
+                for one in list(self._asked_by):
+                    self._of(one, "", "")
+
+    def _of(self, client: str, name: str, but: str) -> int:
+        """At how many tables of an address a program is needed still."""
+        still, number = set[str](), 0
+        for table_id in self._asked_by.pop(client, set()):
+            cached = self._live.registry.known(table_id)
+            if cached is not None and not cached.table.series.over:
+                still.add(table_id)
+                players = cached.table.players
+                number += table_id != but and any(one.program == name for one in players)
+        if still:
+            self._asked_by[client] = still
+        return number
 
     def open(self, name: str) -> ProgramStream:
         """The newest stream of a program is the one that counts."""

@@ -19,9 +19,8 @@ from cavale.tables.live.commands import Decide, Same
 from cavale.tables.live.opening import Opened
 from cavale.tables.log import times
 from cavale.tables.log.entries import AnyEntry, Next, Plan, React, Rename
-from cavale.tables.log.seat_secrets import Program, Who
+from cavale.tables.log.seat_secrets import Program, Who, table_id_of
 from cavale.tables.log.table import Table
-from cavale.tables.minding.programs import MOST_TABLES
 from cavale.tables.views import build
 from cavale.tables.views.shapes import Held, ShownTable, TableCard
 from cavale.web.bodies import (
@@ -60,7 +59,7 @@ async def tables(services: Services) -> list[TableCard]:
 async def open_table(services: Services, asked: NewTable, client: str) -> Opened:
     await services.kernels.ready(bots=any(seat.kind == "bot" for seat in asked.seats))
     check_busy(services, asked, client)
-    await check_programs(services, asked)
+    await check_programs(services, asked, client)
     if asked.public:
         services.lobby.check_room(client)
     opened = await opening.open_table(
@@ -75,6 +74,7 @@ async def open_table(services: Services, asked: NewTable, client: str) -> Opened
         key=asked.key,
         client=client,
     )
+    services.programs.asked(opened.table, client)
     if asked.public:
         services.lobby.put(opened.table, client)
     return opened
@@ -265,15 +265,15 @@ def check_busy(services: Services, asked: NewTable, client: str) -> None:
                 raise busy(ceil(seconds))
 
 
-async def check_programs(services: Services, asked: NewTable) -> None:
+async def check_programs(services: Services, asked: NewTable, client: str) -> None:
     """Those that are asked to play must be known here, and have a table left."""
     names = [seat.program for seat in asked.seats if seat.program]
     known = await services.live.store.tokens.names() if names else ()
+    own = table_id_of(asked.key) if asked.key else ""
     for name in names:
         if name not in known:
             raise bad_request("unknown-program", program=name)
-        if len(await services.live.store.index.engaged(name)) >= MOST_TABLES:
-            raise not_now("program-busy", program=name)
+        await services.programs.check_room(name, client, own)
 
 
 def _done(action: Action, entry: AnyEntry) -> bool:
@@ -293,6 +293,7 @@ async def act(services: Services, table_id: str, secret: Who, asked: Acting, cli
             asked.same_seats,
         )
         version, opened = await rematch.rematch(services.live, table_id, wish)
+        services.programs.asked(opened.table, client)
         return Acted(version, opened.table, opened.held, opened.invites)
 
     def decide(table: Table, seat: int | None) -> AnyEntry:

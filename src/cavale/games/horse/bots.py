@@ -74,6 +74,8 @@ class Hunter:
     """What a catch of its own is worth to it against one of the next player's, at first sight."""
     warmth: float = 0.0
     """How much less a move may be worth and still be played, e times less often."""
+    reads: bool = False
+    """Whether it takes whom the others move where for a sign of whom they play for."""
     looks: int = 0
     """Late in a deal for two it plays all out, if that takes no more than so many moves."""
 
@@ -84,6 +86,7 @@ class Hunter:
             if code != NO_MOVE:
                 move = seen.game.move(code)
                 return Choice(move, 1.0, depth=1, nodes=1, line=(move,))
+            seen = _in_mind(seen, self.reads)
             found = averaged(seen, self.looks, seed, stop) if self.looks else None
             if found is not None:
                 return self._counted(seen, found, seed, stop)
@@ -123,9 +126,21 @@ class Hunter:
         far = f"{self.hunts:,} imagined hunts"
         if self.seconds is not None:
             far = f"as many imagined hunts as {self.seconds:g} s allow"
+        far = f"{far}, {f'the {self.few} most promising moves' if self.few else 'any move'}"
+        if self.reads:
+            far = f"{far}; guesses from whom the others move"
         if self.looks:
-            far = f"{far}; the last three cards of two players, played out"
-        return f"{far}, {f'the {self.few} most promising moves' if self.few else 'any move'}"
+            far = f"{far}; plays out the last three cards of two"
+        return far
+
+
+def _in_mind(seen: Observation, reading: bool) -> Observation:
+    """What a search starts from."""
+    a = seen.copy_record()
+    a["imagined"] = 1
+    if not reading:
+        a["leans"] = 0
+    return Observation(seen.game, a.tobytes(), seen.seat)
 
 
 LEVELS: tuple[Bot, ...] = (
@@ -134,7 +149,7 @@ LEVELS: tuple[Bot, ...] = (
     Hunter(hunts=140),
     Hunter(hunts=110, few=16),
     Hunter(hunts=1200, few=20, bold=9.0),
-    Hunter(seconds=1.0, few=24, nodes=1 << 18, looks=4_000_000),
+    Hunter(seconds=1.0, few=24, nodes=1 << 18, reads=True, looks=4_000_000),
 )
 
 
@@ -147,3 +162,10 @@ def bot(level: int, pace: float = 1.0) -> Bot:
         looks = int(chosen.looks * pace)
         return replace(chosen, seconds=chosen.seconds * pace, looks=looks)
     return chosen
+
+
+def unread(pace: float = 1.0) -> Bot:
+    """The fifth level, guessing nothing from whom the others move: what that is worth."""
+    best = bot(len(LEVELS) - 1, pace)
+    assert isinstance(best, Hunter)
+    return replace(best, reads=False)

@@ -8,7 +8,7 @@ from cavale.core.game import Game
 from cavale.core.lab import Balance, Lab, Measure, Trial, timed
 from cavale.core.seats import CHANCE
 from cavale.games.horse import SPEC, balance
-from cavale.games.horse.bots import Hunter, bot
+from cavale.games.horse.bots import Hunter, bot, unread
 from cavale.games.horse.exact import costs
 from cavale.games.horse.naive import Greedy
 from cavale.search.measures import random_games
@@ -39,10 +39,16 @@ def _neighbours(pace: float) -> Trial:
     return Trial("classic", best, second, "4 seats: level 5 - level 2", seats=4)
 
 
+def _unread(pace: float) -> Trial:
+    """The best bot against one that guesses nothing from whom the others move."""
+    best = functools.partial(bot, 5, pace)
+    return Trial("classic", best, lambda: unread(pace), "2 seats: level 5 - not guessing", seats=2)
+
+
 LAB = Lab(
     naive={"greedy": Greedy},
     measures=_measures,
-    trials=(_random, _neighbours),
+    trials=(_random, _neighbours, _unread),
     balance=Balance(balance.page, 200),
     exact=costs.page,
 )

@@ -32,6 +32,7 @@ from cavale.games.horse.cards import (
     size,
 )
 from cavale.games.horse.deduction import forget_hands, learn_from_card, learn_from_discard
+from cavale.games.horse.leanings import lean_by_move
 from cavale.games.horse.secrets import observe, resample, visible
 from cavale.games.horse.state import (
     CHOOSE,
@@ -150,15 +151,17 @@ def apply(s: Hunt, move: int) -> None:
         s.secret[s.chosen] = move - CHOOSE
         s.chosen += 1
     elif move < PLAY:
-        learn_from_discard(s, move - DISCARD)
+        if not s.imagined:
+            learn_from_discard(s, move - DISCARD)
         lay_down(s, move - DISCARD)
         pass_turn(s)
     else:
         kind, cell = (move - PLAY) // CELLS, (move - PLAY) % CELLS
         subject = kind // SIGNS
         caught = catch(s, subject, cell)
-        if not caught:
+        if not caught and not s.imagined:
             learn_from_card(s, kind)
+            lean_by_move(s, kind, cell)
         s.length = next_length(s.length, kind)
         s.place[subject] = cell
         lay_down(s, kind)

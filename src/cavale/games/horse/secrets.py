@@ -4,9 +4,10 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, Rng, count_bits, inner, random_below
+from cavale.core.jit import Floats, Ints, Rng, count_bits, inner, random_below, random_unit
 from cavale.games.horse.cards import DEALT, KINDS, PURSUERS, WHOLE, count, one
 from cavale.games.horse.deduction import cannot_hold, suspects
+from cavale.games.horse.leanings import likelihoods
 from cavale.games.horse.state import CHOOSE, DISCARD, HIDDEN, SEATS, UNCHOSEN, Hunt, dealing
 from cavale.games.horse.swaps import mend
 
@@ -47,8 +48,9 @@ def resample(s: Hunt, seat: int, rng: Rng) -> None:
     """Deal the unseen cards out anew and fill in the papers, so that nothing speaks against it.
 
     Every card that was played or that the seat holds is respected, the sizes of the hands, and all
-    that deduction.py knows. Seats whose cards make no sense that way have passed a catch by and are
-    not trusted to have passed by no other; if no seat alone is to blame, none is trusted.
+    that deduction.py knows. Papers are as likely as leanings.py says. Seats whose cards make no
+    sense that way have passed a catch by and are not trusted to have passed by no other; if no seat
+    alone is to blame, none is trusted.
     """
     cards = np.empty(_CARDS, np.int64)
     unseen = WHOLE[s.seats] - s.aside - s.played - (s.hand[seat] if seat >= 0 else 0)
@@ -108,16 +110,18 @@ def _imagine(
 def _deal(s: Hunt, seat: int, trusted: bool, could: int, pool: Ints, left: int, rng: Rng) -> int:
     """Give a seat the last of the first `left` cards, shuffled; returns its paper."""
     kinds = subject = 0
+    likely = np.empty(PURSUERS)
+    likelihoods(s, seat, likely)
     for _ in range(_TRIES):
         kinds = _draw(pool, left, s.holds[seat], rng)
-        subject = _among(could, rng)
+        subject = _among(could, likely, rng)
         if not kinds & cannot_hold(s, seat, subject, trusted):
             return subject
     agree = 0
     for other in range(PURSUERS):
         if could >> other & 1 and not kinds & cannot_hold(s, seat, other, trusted):
             agree |= 1 << other
-    return _among(agree, rng) if agree else subject
+    return _among(agree, likely, rng) if agree else subject
 
 
 @inner
@@ -143,15 +147,18 @@ def _draw(pool: Ints, left: int, size: int, rng: Rng) -> int:
 
 
 @inner
-def _among(subjects: int, rng: Rng) -> int:
+def _among(subjects: int, likely: Floats, rng: Rng) -> int:
     """One of a set."""
-    n = 0
-    chosen = 0
+    total = 0.0
     for subject in range(PURSUERS):
         if subjects >> subject & 1:
-            n += 1
-            if random_below(rng, n) == 0:
-                chosen = subject
+            total += likely[subject]
+    left = random_unit(rng) * total
+    chosen = 0
+    for subject in range(PURSUERS):
+        if subjects >> subject & 1 and left >= 0.0:
+            chosen = subject
+            left -= likely[subject]
     return chosen
 
 

@@ -1,9 +1,10 @@
 """The state of the hunt.
 
-`missed` to `lacks` are what everybody can tell about a seat from the cards it has played:
-deduction.py writes them. `deck` is what is still to be dealt; `aside` is what was left over at the
-first deal, and nobody knows it before every hand is empty. Everything else that is not a hand or a
-secret is open too.
+`missed` to `leans` are what everybody can tell about a seat from the cards it has played:
+deduction.py and leanings.py write them, unless it is all `imagined`, by a search, which never asks
+what could be concluded on the way. `deck` is what is still to be dealt; `aside` is what was left
+over at the first deal, and nobody knows it before every hand is empty. Everything else that is not
+a hand or a secret is open too.
 """
 
 from typing import Annotated, Final
@@ -14,6 +15,7 @@ from cavale.games.horse.board import CELLS
 from cavale.games.horse.cards import DEALT, EQUAL, KINDS, PURSUERS, SIGNS, SUBJECTS
 
 SEATS: Final = 6
+LEANINGS: Final = SEATS * PURSUERS
 FIRST_LENGTH: Final = 3
 DEALS: Final = 12
 UNCHOSEN, HIDDEN = -1, -2
@@ -36,6 +38,7 @@ class Hunt(State):
     stuck: Annotated[Ints, SEATS]
     barred: Annotated[Ints, SEATS]
     lacks: Annotated[Ints, SEATS]
+    leans: Annotated[Ints, LEANINGS]
     deck: int
     aside: int
     played: int
@@ -47,6 +50,7 @@ class Hunt(State):
     seats: int
     over: int
     winner: int
+    imagined: int
 
 
 STATE: Final = layout(Hunt)

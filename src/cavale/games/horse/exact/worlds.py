@@ -1,14 +1,17 @@
 """All that one of two players cannot rule out: the other's hand and paper, each as likely as its
-cards make it.
+cards and its player's moves make it.
 """
 
 from collections.abc import Iterator
 from math import comb
 
+import numpy as np
+
 from cavale.core.jit import States
 from cavale.core.observation import Observation
 from cavale.games.horse.cards import KINDS, PURSUERS, bundle, counts
 from cavale.games.horse.deduction import face_never, face_suspects
+from cavale.games.horse.leanings import face_likelihoods
 from cavale.games.horse.notebook import unseen_cards
 
 World = tuple[States, float]
@@ -33,6 +36,8 @@ def _possible(seen: Observation, trusted: bool) -> Iterator[World]:
     other = 1 - seen.seat
     unseen = unseen_cards(a, seen.seat)
     could = face_suspects(a, other, unseen, trusted)
+    likely = np.empty(PURSUERS)
+    face_likelihoods(a, other, likely)
     for subject in range(PURSUERS):
         if could >> subject & 1:
             never = face_never(a, other, subject, trusted)
@@ -41,7 +46,7 @@ def _possible(seen: Observation, trusted: bool) -> Iterator[World]:
                 world["secret"][0, other] = subject
                 world["hand"][0, other] = hand
                 world["aside"] += unseen - hand
-                yield world, float(ways)
+                yield world, float(ways * likely[subject])
 
 
 def _hands(cards: int, never: int, size: int) -> Iterator[tuple[int, int]]:

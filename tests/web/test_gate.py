@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from cavale.web import gate, logs, operators
 from cavale.web.addresses import Addresses, networks
+from cavale.web.doorway import Doorway
 from cavale.web.gate import canonical, check_depth
 from cavale.web.metrics import text
 from cavale.web.problems import Denied
@@ -204,6 +206,52 @@ async def test_limits_are_by_address_behind_a_proxy(settings: Settings) -> None:
         assert [await opened(HOME) for _ in range(3)] == [201, 201, 429]
         assert [await opened(f"{OFFICE}::{n}") for n in range(1, 4)] == [201, 201, 429]
         assert await opened("198.51.100.1") == 201
+
+
+async def test_streams_are_bounded_by_address_behind_a_proxy(settings: Settings) -> None:
+    async with serving(replace(settings, connections=2)) as visitor, AsyncExitStack() as opened:
+        at = await visitor.open("here", "here")
+
+        async def stream(address: str) -> int:
+            return await opened.enter_async_context(streaming(visitor, at.path, address))
+
+        first = streaming(visitor, at.path, HOME)
+        assert await first.__aenter__() == 200
+        assert [await stream(HOME) for _ in range(3)] == [200, 429, 429]
+        assert await stream("198.51.100.1") == 200
+        await first.__aexit__(None, None, None)
+        assert await stream(HOME) == 200
+
+
+@asynccontextmanager
+async def streaming(visitor: Visitor, table: str, address: str) -> AsyncIterator[int]:
+    """The answer's status, as a server hears it that sends bit by bit."""
+    status: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    gone = asyncio.Event()
+
+    async def receive() -> dict[str, Any]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Mapping[str, Any]) -> None:
+        if not status.done():
+            status.set_result(message["status"])
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": f"{table}/stream",
+        "query_string": b"",
+        "client": ("127.0.0.1", 4711),
+        "headers": [(b"x-forwarded-for", address.encode())],
+    }
+    assert visitor.app is not None
+    answering = asyncio.create_task(Doorway(visitor.app)(scope, receive, send))
+    try:
+        yield await status
+    finally:
+        gone.set()
+        await answering
 
 
 def test_networks_are_read_or_refused() -> None:

@@ -22,6 +22,8 @@ LISTED = 20
 """Of one game."""
 LOOKED_AT = 400
 OPEN_TABLES = 2
+REMEMBERED = 10_000
+"""Addresses that have put tables here."""
 QUEUE = "lobby"
 
 
@@ -61,6 +63,9 @@ class Lobby:
 
     def put(self, table: str, client: str) -> None:
         self._opened_by.setdefault(client, {})[table] = times.now()
+        # Of those who never came again.
+        while len(self._opened_by) > REMEMBERED:
+            del self._opened_by[next(iter(self._opened_by))]
 
     def _still_here(self, table_id: str, at: int) -> bool:
         cached = self._live.registry.known(table_id)

@@ -46,21 +46,10 @@ BITS: Final = _bits()
 """The set of one cell."""
 
 
-def _steps(walker: int) -> Ints:
-    """1 where one step may follow another in the same move: on from its end, and not back."""
-    allowed = np.zeros((len(WALKS), len(WALKS)), np.int64)
-    for i, (start, middle) in enumerate(WALKS):
-        for j, (again, end) in enumerate(WALKS):
-            on = again == middle and end != start
-            allowed[i, j] = on and (walker == PERSON or FARM not in (start, middle, end))
-    return allowed
-
-
-def _first_steps(walker: int) -> Ints:
-    first = np.zeros((CELLS, len(WALKS)), np.int64)
-    for i, (start, end) in enumerate(WALKS):
-        first[start, i] = walker == PERSON or FARM not in (start, end)
-    return first
+def _selected(lists: list[list[int]], none: int) -> Ints:
+    """Rows of numbers, all as long as the longest."""
+    longest = max(map(len, lists))
+    return np.array([[*one, *[none] * (longest - len(one))] for one in lists])
 
 
 def _reach() -> Ints:
@@ -68,17 +57,29 @@ def _reach() -> Ints:
 
     Beyond some length more steps change nothing any more; the last one stands for all of those.
     """
-    ends = np.zeros((len(WALKS), CELLS), np.int64)
-    ends[np.arange(len(WALKS)), [end for _, end in WALKS]] = 1
-    steps = [_steps(walker) for walker in (PERSON, HORSE_WALK)]
-    walks = [_first_steps(walker) for walker in (PERSON, HORSE_WALK)]
+    steps = range(len(WALKS))
+    # Nobody ever takes the step after the last one.
+    into = _selected(
+        [[i for i in steps if WALKS[i][1] == cell] for cell in range(CELLS)], len(steps)
+    )
+    # One step follows another on from its end, and not back.
+    before = _selected(
+        [[i for i in steps if WALKS[i][1] == start and WALKS[i][0] != end] for start, end in WALKS],
+        len(steps),
+    )
+    allowed = np.array(
+        [[walker == PERSON or FARM not in step for step in WALKS] for walker in (0, 1)]
+    )
+    last = np.zeros((2, CELLS, len(steps) + 1), np.bool_)
+    last[:, [start for start, _ in WALKS], steps] = allowed
     table = [np.zeros((2, CELLS, 2), np.int64)]
-    seen = [np.zeros_like(np.stack(walks))]
-    while not any(np.array_equal(before, np.stack(walks)) for before in seen):
-        seen.append(np.stack(walks))
-        table.append(np.stack([np.minimum(walk @ ends, 1) @ BITS for walk in walks]))
-        walks = [np.minimum(walk @ step, 1) for walk, step in zip(walks, steps, strict=True)]
-    if not np.array_equal(seen[-1], np.stack(walks)):
+    seen = [np.zeros_like(last)]
+    while not any(np.array_equal(earlier, last) for earlier in seen):
+        seen.append(last)
+        table.append(last[:, :, into].any(3).astype(np.int64) @ BITS)
+        last = np.zeros_like(last)
+        last[:, :, :-1] = seen[-1][:, :, before].any(3) & allowed[:, None]
+    if not np.array_equal(seen[-1], last):
         raise ValueError("on this map long walks never settle: it has no loop of odd length")
     return np.ascontiguousarray(np.stack(table, axis=2))
 

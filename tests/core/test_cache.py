@@ -182,6 +182,11 @@ def test_the_folders_used_last_are_kept(tmp_path: Path) -> None:
     assert {"wall-new", folders[-1].name} <= left
 
 
+def test_what_another_build_uses_is_kept(tmp_path: Path) -> None:
+    folders = [kernel_cache._open(tmp_path / f"wall-{n}") for n in range(2 * KEPT_DIGESTS)]
+    assert all(folder.exists() for folder in folders)
+
+
 def test_a_room_is_warm_when_every_step_was_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

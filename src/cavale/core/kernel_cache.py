@@ -16,6 +16,7 @@ import re
 import shutil
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
@@ -36,6 +37,8 @@ logger = logging.getLogger(__name__)
 
 KEPT_DIGESTS: Final = 6
 """Folders of one room that are kept, the ones used last."""
+IN_USE: Final = 24 * 3600
+"""Seconds. Of folders used since then none is removed: another build on this machine works with it."""
 COMPILING: Final = frozenset({"add_rules", "implement", "inner", "kernel", "layout", "rule"})
 """Who imports one of these from `core.jit` holds compiled code, or the layout it works on."""
 HOUSE: Final = "cavale"
@@ -106,9 +109,10 @@ def _open(path: Path) -> Path:
     others = [one for one in path.parent.iterdir() if one.name.rpartition("-")[0] == name]
     # Another process may be about it too.
     with suppress(OSError):
-        others.sort(key=lambda one: one.stat().st_mtime)
-    for old in others[:-KEPT_DIGESTS]:
-        shutil.rmtree(old, ignore_errors=True)
+        used = {one: one.stat().st_mtime for one in others}
+        for old in sorted(others, key=used.__getitem__)[:-KEPT_DIGESTS]:
+            if used[old] < time.time() - IN_USE:
+                shutil.rmtree(old, ignore_errors=True)
     return path
 
 

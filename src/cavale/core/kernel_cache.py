@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 KEPT_DIGESTS: Final = 6
 """Folders of one room that are kept, the ones used last."""
 IN_USE: Final = 24 * 3600
-"""Seconds. Of folders used since then none is removed: another build on this machine works with it."""
+"""Seconds. A folder used since then is kept: another build on this machine works with it."""
 COMPILING: Final = frozenset({"add_rules", "implement", "inner", "kernel", "layout", "rule"})
 """Who imports one of these from `core.jit` holds compiled code, or the layout it works on."""
 HOUSE: Final = "cavale"

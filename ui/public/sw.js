@@ -52,8 +52,10 @@ async function newestFirst(request, as = request) {
 }
 
 async function keep(request, response) {
+  // What else one opened by itself, such as a picture, does not take the place of the pages.
+  const page = request !== SHELL || /^text\/html/.test(response.headers.get('content-type') ?? '');
   // Where there is no room left, it is read all the same.
-  if (response.ok) await put(request, response.clone()).catch(() => {});
+  if (response.ok && page) await put(request, response.clone()).catch(() => {});
   return response;
 }
 

@@ -29,7 +29,11 @@ export function keeperOf(house: PageHouse): Keeper {
       for (const [table, secrets] of Object.entries(held)) {
         const own = rows.filter(([of]) => of === table);
         // A table that is here already stays as it is.
-        if (own.length === 0 || (await house.put(own)) === 'taken') continue;
+        if (own.length === 0) continue;
+        const put = await house.put(own);
+        if (put === 'taken') continue;
+        // There may be no room left: a seat without its table would be nobody's.
+        if (put !== 'kept') throw new Error(put);
         keep(table, Object.entries(secrets).map(([seat, secret]) => ({ seat: Number(seat), secret })));
         brought++;
       }

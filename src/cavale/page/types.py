@@ -1,6 +1,6 @@
 """How an argument travels to a kernel in the page: as slots of eight bytes in one block.
 
-The same description serves whoever builds the kernel's entry and whoever fills the block.
+One description for both: what builds the kernel's entry and what fills the block.
 """
 
 import sys

@@ -115,8 +115,8 @@ class History:
 
 
 class _Trail:
-    """The histories of one game from its first move on, and what of them was asked for: whoever
-    goes on from the last one adds to it, whoever branches off takes a copy."""
+    """The histories of one game from its first move on, and what of them was asked for: a history
+    that goes on from the last one is added to it, one that branches off takes a copy."""
 
     def __init__(self) -> None:
         self._steps: list[History] = []

@@ -1003,6 +1003,7 @@ export interface Ids {
   'review-missed-now': null;
   'review-narrowed': { after: Arg; before: Arg };
   'review-passed-by': null;
+  'review-played-out': { best: Arg; own: Arg };
   'review-turned': null;
   'review-unlucky': null;
   'reviewed-of': { all: Arg; n: Arg };
@@ -1069,6 +1070,7 @@ export interface Ids {
   'sits-down': { seat: Arg; title: Arg };
   'skip': null;
   'slightly': { who: Arg };
+  'solve-deal': null;
   'solve-escape': null;
   'solve-game': null;
   'solve-knots': null;

@@ -692,8 +692,8 @@ export interface paths {
         put?: never;
         /**
          * Look after the seats
-         * @description By whoever opened the table, until it begins: a bot for a free seat, a seat freed, two
-         *     swapped, begin.
+         * @description By the player who opened the table, until it begins: a bot for a free seat, a seat freed,
+         *     two swapped, begin.
          */
         post: operations["host"];
         delete?: never;

@@ -7,8 +7,8 @@ subject. For each seat the state keeps
     missed  the catches that were on the board on its turns since the deal
     ruled   the pursuers that are not its subject, by the cards it has laid down
 
-That trusts it to take a catch whenever it has one. Whoever discards says more, by the rules alone:
-it had no catch, and nothing else that could move.
+That trusts it to take a catch whenever it has one. A player who discards says more, by the
+rules alone: it had no catch, and nothing else that could move.
 
     stuck   those of `missed` that were there when it discarded
     barred  those of `ruled` that follow from `stuck`

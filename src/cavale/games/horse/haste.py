@@ -1,6 +1,6 @@
 """How somebody in a hurry plays: catches the horse if possible, else moves anyone anywhere.
 
-A tree search takes it for granted that whoever can catch does.
+A tree search takes it for granted that a player who can catch does.
 """
 
 from cavale.core.jit import (

@@ -29,7 +29,7 @@ def walker(subject: int) -> int:
 def taken(s: Hunt, subject: int, mine: int) -> tuple[int, int]:
     """The set of cells where this subject may not land.
 
-    To whoever hunts with `mine`, the horse is open to that subject and that subject to the horse.
+    For the hunter with `mine`, the horse is open to that subject and that subject to the horse.
     """
     low = high = 0
     for other in range(SUBJECTS):
@@ -84,7 +84,7 @@ def all_landings(s: Hunt, hand: int, mine: int, sets: Ints) -> int:
 
 @inner
 def catches(s: Hunt) -> int:
-    """The set of catches there are on the board now, whoever could make them."""
+    """The set of catches there are on the board now, for any player."""
     horse = s.place[HORSE]
     found = 0
     for sign in range(SIGNS):

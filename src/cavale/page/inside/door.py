@@ -29,7 +29,7 @@ from cavale.web.services import Services
 logger = logging.getLogger(__name__)
 
 HERE = "here"
-"""Whoever asks: there is only one."""
+"""The only client there is."""
 JSON = "application/json"
 
 

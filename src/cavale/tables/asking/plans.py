@@ -1,4 +1,4 @@
-"""The game as it could go on, for whoever plans an answer."""
+"""The game as it could go on, for a player who plans an answer."""
 
 from collections.abc import Sequence
 from itertools import pairwise

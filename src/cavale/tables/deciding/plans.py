@@ -68,7 +68,7 @@ def _check(table: Table, seat: int, line: Line, answers: dict[Line, str]) -> Non
 
 
 def due(table: Table) -> Play | None:
-    """The planned answer to the move just played. Whoever is offered a draw answers themselves."""
+    """The planned answer to the move just played. Nobody but the player answers an offered draw."""
     mover = table.mover
     if mover is None or table.draw is not None or table.seats[mover].bot is not None:
         return None

@@ -76,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 Line = tuple[str, ...]
-"""Moves from a position on, of whoever is to move: what one plans, the last one is one's own."""
+"""Moves from a position on, of all seats in turn; the last one is the planner's own."""
 
 
 class Again(msgspec.Struct, frozen=True):

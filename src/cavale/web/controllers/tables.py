@@ -390,8 +390,8 @@ class Tables(Controller):
         table_id: TableId,
         data: JSONBody[Hosting],
     ) -> Moved:
-        """By whoever opened the table, until it begins: a bot for a free seat, a seat freed, two
-        swapped, begin.
+        """By the player who opened the table, until it begins: a bot for a free seat, a seat freed,
+        two swapped, begin.
         """
         services.writes.count(client(request))
         return await tables.host(services, table_id, bearer(request), data)

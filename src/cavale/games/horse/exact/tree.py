@@ -1,7 +1,7 @@
 """What each move is worth when everything is known, to the end of the deal.
 
 Two players take turns without exception, so this is alpha-beta on numbers from -1, lost, to 1, won.
-The deal's end is the horizon: what is played is dealt again, and whoever is to move then is given
+The deal's end is the horizon: what is played is dealt again, and the player to move then is given
 the chance of having been dealt a catch that is there. Otherwise it is even.
 """
 
@@ -32,7 +32,7 @@ DEALT_ONE: Final = np.array(
 
 @inner
 def _horizon(s: Hunt) -> float:
-    """What a new deal is worth to whoever is to move after it."""
+    """What a new deal is worth to the player to move after it."""
     kinds = catching_kinds(catches(s), s.secret[s.turn])
     good = 0
     for kind in range(KINDS):
@@ -53,7 +53,7 @@ def _known(s: Hunt) -> float:
 
 @inner
 def _after(frames: States, at: int, move: int) -> float:
-    """Play a move that leads to the next frame; what that is worth to whoever plays then."""
+    """Play a move that leads to the next frame; its worth to the player to move then."""
     frames[at + 1] = frames[at]
     s = frames[at + 1]
     apply(s, move)

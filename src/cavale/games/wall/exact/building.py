@@ -1,7 +1,7 @@
 """Solving the whole game into a directory, layer by layer; what is there already is not done again.
 
 A layer is a file. While it is worked on it is called .part, and `progress.json` says how many of
-its blocks are done: whoever stops the work loses some seconds of it.
+its blocks are done: a run that is stopped loses some seconds of work.
 """
 
 from pathlib import Path

@@ -241,6 +241,42 @@ async def test_long_games_that_nobody_is_at_make_room(
     assert tables.size == sum(one.weighed for one in tables._cache.values())
 
 
+async def test_a_long_log_is_loaded_while_others_have_their_turn(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "AT_ONCE", 8)
+    monkeypatch.setattr("cavale.tables.live.cached.CHECKPOINT_EVERY", 8)
+    tables = services_of(visitor).live.registry
+    long = [await visitor.open("here", "here") for _ in range(2)]
+    for at in long:
+        await shuffled(at, 33)
+        tables._let_go(at.id)
+    turns, followed = 0, []
+    follow = registry._follow
+
+    def noted(cached: Any, rows: Any) -> Any:
+        followed.append((cached.table.id, turns, len(rows)))
+        return follow(cached, rows)
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(registry, "_follow", noted)
+    taking_turns = asyncio.create_task(others())
+    loaded = await asyncio.gather(*(tables.get(at.id) for at in long))
+    taking_turns.cancel()
+    assert [one.table.version for one in loaded] == [33, 33]
+    assert [rows for _, _, rows in followed] == [8] * 8
+    # Nothing long without a turn in between, also not one of each: only their beginnings.
+    rest = sorted(turn for _, turn, _ in followed)[2:]
+    assert len(set(rest)) == len(rest)
+    # And what was is found again as quickly as in a table that was never let go.
+    assert [one.at(version).version for one in loaded for version in (20, 33)] == [17, 33] * 2
+
+
 async def test_what_was_seen_of_old_positions_is_let_go(visitor: Visitor) -> None:
     at, services = await visitor.open("here", "here"), services_of(visitor)
     for version, (player, move) in enumerate(((0, "3L"), (1, "4L"), (0, "3L"), (1, "4L")), 1):

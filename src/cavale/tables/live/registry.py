@@ -27,6 +27,8 @@ KEPT = 256 << 20
 """Bytes that tables may take which nobody is at."""
 LOOKED_THROUGH = 8
 """Tables that are looked at for one to let go of, when another comes."""
+AT_ONCE = 50
+"""Entries that are followed before others have their turn: a long log takes seconds to load."""
 LATEST = 2**31 - 1
 
 
@@ -48,6 +50,8 @@ class Registry:
         self.size = 0
         """About how many bytes they take."""
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
+        self._long = asyncio.Lock()
+        """One long log is loaded at a time."""
         self.open_game = lru_cache(64)(self._open_game)
 
     def _open_game(self, slug: str, variant: str, seats: int, rules: int) -> Game:
@@ -86,7 +90,7 @@ class Registry:
         first = rows[0].logged
         try:
             cached = CachedTable(begin(table_id, first, self.open_game), first)
-            _follow(cached, rows[1:])
+            await self._follow_all(cached, rows[1:])
         except (RulesChanged, KeyError):
             raise not_now("old-rules") from None
         except Exception:
@@ -94,6 +98,14 @@ class Registry:
             raise unreadable() from None
         self.keep(cached)
         return cached
+
+    async def _follow_all(self, cached: CachedTable, rows: list[Row]) -> None:
+        _follow(cached, rows[:AT_ONCE])
+        if len(rows) > AT_ONCE:
+            async with self._long:
+                for at in range(AT_ONCE, len(rows), AT_ONCE):
+                    await asyncio.sleep(0)
+                    _follow(cached, rows[at : at + AT_ONCE])
 
     def known(self, table_id: str) -> CachedTable | None:
         """The table if it is in memory."""

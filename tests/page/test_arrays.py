@@ -22,6 +22,13 @@ def plain(value):
 
 A = np.array([[3, 1, 2], [5, 5, 0]])
 B = np.array([0.5, 2.0, -1.0])
+C = np.arange(12).reshape(2, 2, 3)
+
+def put(into, at, what):
+    changed = into.copy()
+    changed[at] = np.array(what)
+    return changed
+
 print(json.dumps([plain(eval(text)) for text in json.loads(sys.argv[1])]))
 """
 
@@ -35,6 +42,19 @@ ASKED = [
     "A[1, ::-1]",
     "A[A > 1]",
     "A[[1, 0, 1]]",
+    "A[:, [2, 0]]",
+    "A[:, A[1] > 1]",
+    "C[:, [1, 0, 1]]",
+    "C[:, 1, [2, 0]]",
+    "C[0, :, [2, 0]]",
+    "C[[1, 0], :, [2, 0]]",
+    "C[:, [1, 0]].sum(axis=0)",
+    "put(C, (slice(None), 1, [2, 0]), [[1, 2], [3, 4]])",
+    "put(C, (slice(None), [1, 0]), 7)",
+    "put(A, (slice(None), [2, 0]), [[1, 2], [3, 4]])",
+    "put(A, ([1, 0],), [[1, 2, 3], [4, 5, 6]])",
+    "put(A, (A > 2,), 0)",
+    "put(A, ([0, 1], [2, 1]), [8, 9])",
     "A[:, None, :] + 0",
     "A.sum(axis=1)",
     "A.sum(axis=0)",
@@ -76,6 +96,12 @@ def plain(value: Any) -> Any:
     return value.tolist() if isinstance(value, (np.ndarray, np.generic)) else value
 
 
+def put(into: Any, at: Any, what: Any) -> Any:
+    changed = into.copy()
+    changed[at] = np.array(what)
+    return changed
+
+
 @pytest.fixture(scope="module")
 def said() -> list[Any]:
     ran = subprocess.run(
@@ -95,6 +121,8 @@ def test_an_array_answers_as_numpy_does(text: str, said: list[Any]) -> None:
         "np": np,
         "A": np.array([[3, 1, 2], [5, 5, 0]]),
         "B": np.array([0.5, 2.0, -1.0]),
+        "C": np.arange(12).reshape(2, 2, 3),
+        "put": put,
     }
     ask: Callable[..., Any] = eval
     wanted = WRAPS[text] if text in WRAPS else plain(ask(text, known))

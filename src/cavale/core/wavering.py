@@ -6,14 +6,14 @@ hardly ever.
 
 import random
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 
 
 def shares(values: Sequence[float], warmth: float) -> list[float]:
     """How likely each is chosen: e times less for every `warmth` that it is worth less."""
     best = max(values)
     odds = [exp((value - best) / warmth) for value in values]
-    total = sum(odds)
+    total = fsum(odds)
     return [one / total for one in odds]
 
 

@@ -91,26 +91,31 @@ def build(wish: Wish, tell: Tell = lambda what: None) -> None:
     if not (UI / "node_modules" / "pyodide").exists():
         raise CannotBuild("this needs a clone of the project, after `make setup`")
     with TemporaryDirectory() as at:
-        work = Path(at)
-        tell("kernels")
-        kernels(wish.games, work / "kernels")
-        tell("python")
-        packed = python(wish.games, work / "python")
+        made = Path(at) / "house"
+        worker(wish.games, made, tell)
         tell("page")
         page(wish.out)
         tell("folder")
         house = wish.out / "house"
         shutil.rmtree(house, ignore_errors=True)
-        shutil.copytree(work / "kernels", house / "kernels")
-        (house / "house.zip").write_bytes(packed)
-        _copy_pyodide(house / "pyodide")
-        for name in MODULES:
-            (house / name).write_bytes((OWN / name).read_bytes())
-        (house / "house.json").write_bytes(msgspec.json.encode({"rooms": wish.games}))
-        said = asyncio.run(_say(wish, wish.out / "said"))
-        told = {"said": said, "house": wish.house}
-        (house / "folder.json").write_bytes(msgspec.json.encode(told))
-        _finish(wish)
+        shutil.copytree(made, house)
+    said = asyncio.run(_say(wish, wish.out / "said"))
+    told = {"said": said, "house": wish.house}
+    (house / "folder.json").write_bytes(msgspec.json.encode(told))
+    _finish(wish)
+
+
+def worker(slugs: tuple[str, ...], house: Path, tell: Tell = lambda what: None) -> None:
+    """What runs behind the page: kernels, Python, and the house in it."""
+    tell("kernels")
+    kernels(slugs, house / "kernels")
+    tell("python")
+    with TemporaryDirectory() as work:
+        (house / "house.zip").write_bytes(python(slugs, Path(work)))
+    _copy_pyodide(house / "pyodide")
+    for name in MODULES:
+        (house / name).write_bytes((OWN / name).read_bytes())
+    (house / "house.json").write_bytes(msgspec.json.encode({"rooms": slugs}))
 
 
 def kernels(slugs: tuple[str, ...], out: Path) -> None:

@@ -1,11 +1,12 @@
 """Which kernels a page needs, for which types: a room says it beside its kernels, in kernels.json.
 
-The list is what warming has met: `python -m cavale.page.signatures SLUG…` writes it anew.
+The list is what warming and play have met: `python -m cavale.page.signatures SLUG…` adds to it.
 """
 
 import json
 import pickle
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -75,10 +76,19 @@ def main() -> None:
     for slug in sys.argv[1:]:
         game = cavale.game(slug)
         _ = game.room
-        lines = ",\n".join(json.dumps(one) for one in met(kernel_cache.folder(game.spec.package)))
         home = kernel_cache.home(game.spec.package)
         assert home is not None
-        (home / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")
+        path = home / FILE
+        listed = json.loads(path.read_text("utf-8")) if path.exists() else []
+        for one in listed:
+            with suppress(ModuleNotFoundError):
+                import_module(one[0].rpartition(".")[0])
+        known = _known()
+        # What warming does not meet, some game has met before.
+        kept = [one for one in listed if one[0] in known]
+        new = [one for one in met(kernel_cache.folder(game.spec.package)) if one not in kept]
+        lines = ",\n".join(sorted(map(json.dumps, (*kept, *new))))
+        path.write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cavale.core.jit import Flag, Floats, Ints, States, inner, kernel, raised, seeded
+from cavale.core.jit import Flag, Floats, Ints, States, inner, kernel, raised
 from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.rules import apply, evaluate, key, mover, moves, utility
 from cavale.core.seats import OVER
+from cavale.core.shuffling import shuffled
 from cavale.search.limits import NO_LIMIT, alarm
 from cavale.search.table import (
     AT_LEAST,
@@ -251,7 +252,7 @@ def alphabeta(
     history = np.zeros(_HISTORY, np.int64)
     if seed is not None:
         codes = _ROOT << 8 | np.array(seen.moves.codes) & 0xFF
-        history[codes] = np.random.default_rng(seeded(seed)).permutation(len(codes))
+        history[codes] = shuffled(range(len(codes)), seed)
     sign = 1 if seen.mover == 0 else -1
     report = np.zeros(2, np.int64)
     given = np.zeros(1) if weights is None else weights

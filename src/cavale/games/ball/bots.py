@@ -177,7 +177,8 @@ class Searcher:
 
 
 def _choice(seen: Observation, thought: Thought) -> Choice:
-    value = tanh(thought.score / SCALE)
+    # Libraries differ in its last digit.
+    value = round(tanh(thought.score / SCALE), 12)
     line = tuple(seen.game.move(code) for code in thought.codes)
     return Choice(line[0], value, thought.depth, thought.nodes, line)
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cavale.core.jit import Flag, Ints, States, kernel, seeded
+from cavale.core.jit import Flag, Ints, States, kernel
 from cavale.core.observation import Observation
 from cavale.core.position import Position
+from cavale.core.shuffling import shuffled
 from cavale.games.ball.boards import new_boards, play
 from cavale.games.ball.forcing import Proof, seek, unfold_all
 from cavale.games.ball.rules import REMEMBERED, TIMES_TO_DRAW, standing
@@ -85,7 +86,7 @@ def think(
     if won:
         return Thought(won, WIN - 1, 1, 1)
     listed, scores = outcomes(position, values)
-    order = np.random.default_rng(seeded(seed)).permutation(len(listed))
+    order = shuffled(range(len(listed)), seed)
     chosen = listed[order], scores[order]
     drawn = drawing(position)
     boards = new_boards(position.copy_record(), MAX_DEPTH + 2)

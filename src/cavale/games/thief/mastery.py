@@ -1,5 +1,7 @@
 """The strategies of the exact solver as ideas of a bot: chances for each move of a seat."""
 
+from math import fsum
+
 from cavale.core.jit import States
 from cavale.games.thief.board import ANY_FIRST, BACK, STRAIGHT_FIRST
 from cavale.games.thief.exact import shipped
@@ -70,7 +72,7 @@ def _second_step(at: Point, half: Half) -> dict[Point, float]:
         for target, chance in targets.items()
         if code_of(at) in _starts(code_of(target), half)
     }
-    total = sum(shares.values())
+    total = fsum(shares.values())
     return {target: share / total for target, share in shares.items()}
 
 

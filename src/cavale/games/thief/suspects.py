@@ -7,6 +7,7 @@ well the clues agree with it: those whom the clues contradict drop out by themse
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
+from math import fsum
 
 import numpy as np
 
@@ -51,7 +52,7 @@ def suspected(a: States) -> Chances:
     for idea, share in SUSPECTS:
         for point, chance in shadowed(idea, int(s.variant), told).items():
             places[point] += share * chance  # type: ignore[assignment]
-    total = sum(places.values())
+    total = fsum(places.values())
     if total < _NEVER:
         return guesses.flights(a)
     return {point: chance / total for point, chance in sorted(places.items())}

@@ -16,10 +16,11 @@ from cavale.core import allowance
 from cavale.core.bot import Bot, Choice
 from cavale.core.distracted import Distracted
 from cavale.core.game import Game
-from cavale.core.jit import Flag, seeded
+from cavale.core.jit import Flag
 from cavale.core.move import Move
 from cavale.core.observation import Observation
 from cavale.core.position import Position
+from cavale.core.shuffling import shuffled
 from cavale.core.solving import Forced
 from cavale.core.wavering import nearly_best, waver
 from cavale.games.wall.evaluation import FARTHEST, learned
@@ -210,7 +211,7 @@ class Solver:
             return self.search.choose(seen, seed, stop)
         good = [one.game.read_move(text) for text, v in found.moves.items() if v == found.value]
         if found.value == "draw":
-            tried = np.random.default_rng(seeded(seed)).permutation(len(good)).tolist()
+            tried = shuffled(range(len(good)), seed)
             move = min((good[i] for i in tried), key=lambda move: _safe_replies(exact, here, move))
             return Choice(move, 0.0, line=(move,), sure=True)
         value = WORTH[found.value]

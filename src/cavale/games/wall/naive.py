@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from cavale.core.bot import Choice
-from cavale.core.jit import Flag, seeded
+from cavale.core.jit import Flag
 from cavale.core.observation import Observation
 from cavale.core.position import Position
+from cavale.core.shuffling import shuffled
 from cavale.games.wall.evaluation import FARTHEST, missing_for
 
 
@@ -17,7 +16,7 @@ class Greedy:
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         position = Position(seen.game, seen.state)
-        codes = np.random.default_rng(seeded(seed)).permutation(seen.moves.codes).tolist()
+        codes = shuffled(seen.moves.codes, seed)
         lacking = {code: lacks(position, code, seen.seat) for code in codes}
         move = seen.game.move(min(codes, key=lambda code: lacking[code]))
         return Choice(move, 0.0, depth=1, nodes=len(codes))

@@ -347,9 +347,11 @@ class ndarray:  # noqa: N801
     def _picked(self, key: tuple[Any, ...]) -> "ndarray":
         places, shape = self._choice(key)
         parts = [self._part(place) for place in places]
-        rest = parts[0].shape if parts else self.shape[len(key) :]
+        rest = parts[0].shape if parts else self._part((0,) * len(key)).shape
         found = [value for part in parts for value in part.values()]
-        return _made(found, (*shape, *rest), self.dtype)
+        made = _made(found, (*shape, *rest), self.dtype)
+        order = _order(key, len(shape), made.ndim)
+        return made.transposed(order).copy() if order else made
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if type(key) is int and self.ndim == 1 and self.dtype.fields is None and self.whole:
@@ -367,9 +369,26 @@ class ndarray:  # noqa: N801
 
     def _put(self, key: tuple[Any, ...], value: Any) -> None:
         places, shape = self._choice(key)
-        given = array(value)
-        for place, one in zip(places, _spread(given, shape), strict=False):
-            self._part(place)._fill(one)
+        parts = [self._part(place) for place in places]
+        if not parts:
+            return
+        rest = parts[0].shape
+        whole, given = (*shape, *rest), array(value)
+        order = _order(key, len(shape), len(whole))
+        if order:
+            spread = _spread(given, tuple(whole[axis] for axis in order))
+            turned = _made(spread, tuple(whole[axis] for axis in order), given.dtype)
+            found = turned.transposed([order.index(axis) for axis in range(len(whole))]).values()
+        else:
+            found = _spread(given, whole)
+        size = prod(rest)
+        for i, part in enumerate(parts):
+            part._fill(_made(found[i * size : (i + 1) * size], rest) if rest else found[i])
+
+    def transposed(self, order: Sequence[int]) -> "ndarray":
+        shape = tuple(self.shape[axis] for axis in order)
+        strides = tuple(self.strides[axis] for axis in order)
+        return ndarray(shape, self.dtype, self.memory, self.offset, strides)
 
     def _fill(self, value: Any) -> None:
         if isinstance(value, record):
@@ -679,6 +698,17 @@ def stack(parts: Sequence[ndarray]) -> ndarray:
     return concatenate([one.reshape(1, *one.shape) for one in parts])
 
 
+def _order(key: tuple[Any, ...], chosen: int, ndim: int) -> list[int] | None:
+    """Where axes come to lie that lists have chosen, which are found first: if all that choose
+    stand side by side, in their place.
+    """
+    choosing = [i for i, one in enumerate(key) if not isinstance(one, slice) and one is not None]
+    first, last = choosing[0], choosing[-1]
+    if not first or last - first + 1 > len(choosing):
+        return None
+    return [*range(chosen, chosen + first), *range(chosen), *range(chosen + first, ndim)]
+
+
 # Functions of arrays.
 
 
@@ -801,22 +831,10 @@ def errstate(**_: Any) -> Any:
 
 
 class _Generator:
-    """Draws by the generator of kernels: `seeded` gives its state."""
-
-    def __init__(self, seed: Any) -> None:
-        self._rng = seed
-
-    def permutation(self, of: Any) -> ndarray:
-        from cavale.core.jit import random_below
-
-        values = list(range(of)) if isinstance(of, int) else list(of)
-        for i in range(len(values) - 1, 0, -1):
-            j = random_below(self._rng, i + 1)
-            values[i], values[j] = values[j], values[i]
-        return array(values)
+    """Nothing that a page runs draws by NumPy's."""
 
 
-random = SimpleNamespace(Generator=_Generator, default_rng=_Generator)
+random = SimpleNamespace(Generator=_Generator)
 typing = SimpleNamespace(NDArray=ndarray)
 
 

@@ -24,7 +24,8 @@ class House:
         return asyncio.ensure_future(door.follow(self._services, table, secret, after, send))
 
 
-def start(given: Any) -> House:
+def prepare(given: Any) -> None:
+    """From now on the house's modules can be imported, and find kernels."""
     from cavale.page.inside import boot, constants
 
     home = Path(__file__).parents[3]
@@ -37,6 +38,9 @@ def start(given: Any) -> House:
         calling.offer(json.loads(about), entries)
     limits.until = given.until
 
+
+def start(given: Any) -> House:
+    prepare(given)
     from cavale.page.inside.house import services
 
     house = services(given.shelf, tuple(given.rooms))

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cavale.games.thief.exact.chase import Chase, Floats, Half, Ints, Point, chase
+from cavale.games.thief.exact.promising import NOT_THERE, concede_plans
 
 WHOLE = 65535
 TURN_BITS = 3
@@ -50,21 +51,42 @@ class Controller:
         found: list[Floats] = [np.zeros((0, 0))] * len(self.plans)
         for k in range(self.chase.last, 0, -1):
             layer = self.chase.layers[k]
-            after = found[k + 1] if k < self.chase.last else np.zeros((0, 0))
-            table = np.empty((len(self.plans[k]), layer.size))
-            for number, plan in enumerate(self.plans[k]):
-                promised = [self.promised(k + 1, mixture, after) for mixture in plan.then]
-                for s, (x, y) in enumerate(layer.points):
-                    near = x == plan.probe[0] or y == plan.probe[1]
-                    ways = layer.ways[s, : layer.way_count[s]]
-                    if (x, y) == plan.probe:
-                        table[number, s] = layer.pay
-                    elif len(ways) == 0:
-                        table[number, s] = self.chase.escape
-                    else:
-                        table[number, s] = promised[near][ways].max()
-            found[k] = table
+            last = k == self.chase.last
+            after = np.zeros((0, 0)) if last else found[k + 1]
+            turned = layer.turned if last else self.chase.layers[k + 1].turned
+            found[k] = np.empty((len(self.plans[k]), layer.size))
+            caught, near = self._probes(k)
+            begins, plans, turns, weights = self._mixtures(k)
+            concede_plans(
+                found[k], caught, near, layer.way_count, layer.ways, layer.pay, self.chase.escape,
+                begins, plans, turns, weights, after, turned,
+            )  # fmt: skip
         return tuple(found)
+
+    def _probes(self, k: int) -> tuple[Ints, Ints]:
+        """Of each plan of a layer, the point it catches on, and those that give the near clue."""
+        points = self.chase.layers[k].points
+        places = {point: s for s, point in enumerate(points)}
+        probes = [plan.probe for plan in self.plans[k]]
+        near = {
+            (x, y): sum(1 << s for s, (px, py) in enumerate(points) if px == x or py == y)
+            for x, y in set(probes)
+        }
+        caught = [places.get(probe, NOT_THERE) for probe in probes]
+        return np.array(caught, np.int64), np.array([near[one] for one in probes], np.int64)
+
+    def _mixtures(self, k: int) -> tuple[Ints, Ints, Ints, Floats]:
+        """All mixtures of a layer's plans in a row, and where each begins."""
+        mixtures = [mixture for plan in self.plans[k] for mixture in plan.then]
+        begins = [0]
+        for one in mixtures:
+            begins.append(begins[-1] + len(one.plans))
+        return (
+            np.array(begins, np.int64),
+            np.concatenate([one.plans for one in mixtures]),
+            np.concatenate([one.turns for one in mixtures]),
+            np.concatenate([one.weights for one in mixtures]),
+        )
 
     def promised(self, k: int, mixture: Mixture, concessions: Floats) -> Floats:
         """What a mixture of plans of layer k concedes at most on each point."""

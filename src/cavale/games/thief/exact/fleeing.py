@@ -1,6 +1,7 @@
 """A thief who plays his repertoire: what one may believe of him, and where he goes next."""
 
 from functools import lru_cache
+from math import fsum
 
 import numpy as np
 
@@ -13,7 +14,8 @@ DOUBT = 1e-3
 
 
 def normal(stands: Floats) -> Floats:
-    whole: Floats = stands / stands.sum()
+    # Not in any processor's own order: of equally good ways on, the last digit chooses.
+    whole: Floats = stands / fsum(stands.tolist())
     return whole
 
 
@@ -56,9 +58,10 @@ def arrived(repertoire: Repertoire, k: int, rest: Floats) -> Floats:
     """Where those who are left in layer k stand one step later."""
     layer, after = repertoire.chase.layers[k], repertoire.chase.layers[k + 1]
     flow = repertoire.move_on(k, rest).flow
-    stands = np.zeros(after.size)
-    np.add.at(stands, layer.ways, flow)
-    return normal(stands)
+    stands = [0.0] * after.size
+    for way, share in zip(layer.ways.ravel().tolist(), flow.ravel().tolist(), strict=True):
+        stands[way] += share
+    return normal(np.array(stands))
 
 
 def next_steps(repertoire: Repertoire, trail: Trail, at: Point) -> dict[Point, float]:
@@ -74,10 +77,11 @@ def next_steps(repertoire: Repertoire, trail: Trail, at: Point) -> dict[Point, f
     rest = left(repertoire, trail, k, believed(repertoire, before))
     if rest[s] < FORGOTTEN:
         # Somebody else made his earlier steps: the detective does not expect him here.
-        rest = rest + DOUBT * np.eye(layer.size)[s]
-    flow = repertoire.move_on(k, rest).flow[s]
+        rest = rest.copy()
+        rest[s] += DOUBT
     ways = layer.ways[s, : layer.way_count[s]].tolist()
-    return {after[way]: float(chance / flow.sum()) for way, chance in zip(ways, flow, strict=False)}
+    flow = repertoire.move_on(k, rest).flow[s].tolist()
+    return {after[way]: chance / fsum(flow) for way, chance in zip(ways, flow, strict=False)}
 
 
 def first_targets(repertoire: Repertoire) -> dict[Point, float]:

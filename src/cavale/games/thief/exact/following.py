@@ -1,11 +1,13 @@
 """A detective who follows his table of plans, knowing only his own probes and the clues to them."""
 
 from functools import cache
+from math import fsum
 
 import numpy as np
 
 from cavale.games.thief.exact.chase import SYMMETRIES, Floats, Point, turn_point
 from cavale.games.thief.exact.controller import Controller
+from cavale.games.thief.exact.promising import least, turn_plans
 from cavale.games.thief.exact.trail import Trail
 
 _ASKEW: Point = (1, 2)
@@ -38,7 +40,7 @@ def probes(controller: Controller, trail: Trail) -> dict[Point, float]:
     for (number, turn), chance in held(controller, trail).items():
         probe = turn_point(turn, controller.plans[trail.layer][number].probe)
         chances[probe] = chances.get(probe, 0.0) + chance
-    total = sum(chances.values())
+    total = fsum(chances.values())
     return {probe: chance / total for probe, chance in sorted(chances.items())}
 
 
@@ -46,15 +48,16 @@ def probes(controller: Controller, trail: Trail) -> dict[Point, float]:
 def cuts(controller: Controller, k: int) -> Floats:
     """[point, 8 x plan + symmetry]: what each plan of layer k concedes under each symmetry."""
     table = controller.concessions[k]
-    turned = controller.chase.layers[k].turned
-    images = np.empty((len(table), SYMMETRIES, table.shape[1]))
-    for g in range(SYMMETRIES):
-        images[:, g, turned[g]] = table
-    return np.ascontiguousarray(images.reshape(-1, table.shape[1]).T)
+    plans, points = table.shape
+    images = np.empty((points, SYMMETRIES * plans))
+    turn_plans(table, controller.chase.layers[k].turned, images)
+    return images
 
 
 def best_plan(controller: Controller, k: int, stands: Floats) -> tuple[float, Point]:
     """Against a thief who stands like this: what the best plan concedes, and its probe."""
-    values = stands @ cuts(controller, k)
-    number, turn = divmod(int(np.argmin(values)), SYMMETRIES)
-    return float(values.min()), turn_point(turn, controller.plans[k][number].probe)
+    images = cuts(controller, k)
+    values = np.zeros(images.shape[1])
+    best = int(least(stands, images, values))
+    number, turn = divmod(best, SYMMETRIES)
+    return float(values[best]), turn_point(turn, controller.plans[k][number].probe)

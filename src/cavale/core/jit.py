@@ -33,8 +33,10 @@ Flag = npt.NDArray[np.int64]
 
 _config: Any = numba.config
 JIT = not _config.DISABLE_JIT
-_OPTIONS: Any = {"nogil": True, "error_model": "numpy"}
-use_options(_OPTIONS)
+# Whether arrays are counted has to be said: what is not said comes from whoever calls.
+_OPTIONS: Any = {"nogil": True, "error_model": "numpy", "_nrt": True}
+_LIGHT: Any = {**_OPTIONS, "_nrt": False}
+use_options((_OPTIONS, _LIGHT))
 
 KERNELS: list[Any] = []
 
@@ -47,9 +49,24 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     return compiled  # type: ignore[no-any-return]
 
 
+_light: set[Any] = set()
+
+
+def light(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule or an inner function that makes no array and is handed none by what it calls.
+
+    Elsewhere an array that is given to a function is counted there by two atomic instructions of
+    some 5 ns each: four of them were most of what a ply of Catch the Thief cost. A light one that
+    makes an array does not compile; one that is handed an array would never free it.
+    """
+    _light.add(getattr(function, "py_func", function))
+    return function
+
+
 def inner(function: Callable[P, R]) -> Callable[P, R]:
     """A helper that kernels call: compiled with its callers, not kept by itself."""
-    compiled: Callable[P, R] = numba.njit(**_OPTIONS)(function)
+    options = _LIGHT if function in _light else _OPTIONS
+    compiled: Callable[P, R] = numba.njit(**options)(function)
     return compiled
 
 
@@ -101,10 +118,12 @@ def rule(stub: Callable[P, R]) -> Callable[P, R]:
         state: Any = args[0]
         return plain.get(state.dtype, stub)(*args, **kwargs)  # type: ignore[no-any-return]
 
-    def choose(s: Any, *rest: Any) -> Any:
-        return compiled.get(s, stub) if isinstance(s, types.Record) else None
+    def found(s: Any, in_light: bool) -> Any:
+        one = compiled.get(s, stub) if isinstance(s, types.Record) else None
+        return one if (one in _light) == in_light else None
 
-    overload(call, strict=False, jit_options=_OPTIONS)(choose)
+    overload(call, strict=False, jit_options=_OPTIONS)(lambda s, *rest: found(s, False))
+    overload(call, strict=False, jit_options=_LIGHT)(lambda s, *rest: found(s, True))
     _IMPLEMENTED[stub.__name__] = compiled, plain
     return call
 

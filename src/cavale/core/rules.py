@@ -15,6 +15,7 @@ from cavale.core.jit import (
     fill,
     inner,
     kernel,
+    light,
     random_below,
     random_unit,
     required,
@@ -114,6 +115,7 @@ def by_weight(s: np.void, out: Ints, n: int, rng: Rng) -> int:
 
 
 @rule
+@light
 def pick(s: np.void, out: Ints, rng: Rng) -> int:
     """A legal move at random: of chance's as its weights say, of a seat's each as likely as any.
 
@@ -127,6 +129,7 @@ def pick(s: np.void, out: Ints, rng: Rng) -> int:
 
 
 @rule
+@light
 def hasty(s: np.void, out: Ints, rng: Rng) -> int:
     """The move of somebody in a hurry, for playouts: any, unless the game knows better.
 

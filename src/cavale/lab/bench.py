@@ -9,7 +9,7 @@ at hand. The peer must count the same plies and sequences.
 import json as json_text
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass
-from math import inf, isnan, nan
+from math import inf, isfinite, isnan, nan
 from pathlib import Path
 from time import process_time
 
@@ -140,6 +140,8 @@ def _share(least: _Best, has_peer: bool) -> float | str:
 
 
 def _big(number: float) -> str:
+    if not isfinite(number):
+        return "-"
     for size, name in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
         if number >= size:
             return f"{number / size:.1f}{name}"
@@ -170,7 +172,7 @@ def run(
     from rich.table import Table
 
     table = Table(caption=f"1 step = one xorshift step = {step:.2f} ns here")
-    for title in ("measure", "a second", "steps each", "speed / C++"):
+    for title in ("measure", "a second", "steps", "of C++"):
         table.add_column(title, justify="left" if title == "measure" else "right")
     for slug in dict.fromkeys(result.game for result in results):
         table.add_section()

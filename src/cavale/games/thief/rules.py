@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import numpy as np
 
-from cavale.core.jit import Ints, Rng, States, implement, inner, layout, random_below
+from cavale.core.jit import Ints, Rng, States, implement, inner, layout, light, random_below
 from cavale.core.rules import State
 from cavale.core.rules import moves as legal_moves
 from cavale.core.seats import OVER
@@ -71,6 +71,7 @@ def mover(s: Thief) -> int:
     return DETECTIVE if s.steps > s.probed else THIEF
 
 
+@light
 def moves(s: Thief, out: Ints) -> int:
     if s.over:
         return 0
@@ -94,6 +95,7 @@ def moves(s: Thief, out: Ints) -> int:
     return n
 
 
+@light
 def pick(s: Thief, out: Ints, rng: Rng) -> int:
     if s.probed and s.steps > s.probed:
         return int(OPEN[random_below(rng, MAX_MOVES)])

@@ -4,12 +4,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, update
 
 from cavale import game
 from cavale.core.catalogue import say
 from cavale.core.message import Message
 from cavale.core.record import read
 from cavale.core.written import schema
+from cavale.tables.store.schema import log
 from tests.saying import typed
 from tests.web.test_hidden_game import opened, played
 from tests.web.visitor import Visitor, bearer
@@ -34,6 +36,37 @@ async def test_a_record_as_text_and_as_json(visitor: Visitor) -> None:
     assert read(json.text, game) == read(text.text, game)
     wrong = await visitor.client.get(path, params={"format": "pdf"})
     assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_request")
+
+
+async def test_a_download_is_worked_out_a_table_at_a_time(visitor: Visitor) -> None:
+    """Others are served between two of them, and one that cannot be read hides no other."""
+    assert visitor.app is not None
+    services = visitor.app.state.services
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    opened = []
+    for _ in range(3):
+        body = {"game": "wall", "variant": "single", "seats": seats, "public": True}
+        at = visitor.at((await visitor.client.post("/api/tables", json=body)).json())
+        assert (await at.act(0, "resign")).status_code == 200
+        opened.append(at.id)
+    first, second, third = sorted(opened)
+
+    def spoil(connection: Connection) -> None:
+        broken = update(log).where(log.c.table_id == second, log.c.seq == 2)
+        connection.execute(broken.values(entry='{"kind": "nothing"}'))
+
+    await services.live.store._database.write(spoil)
+    lines = services.archive.lines("wall", "", 10, "somebody")
+    parts = [part async for part in lines]
+    assert [part.count(b"\n") for part in parts] == [1, 0, 1]
+    assert [
+        one.encode() in part for one, part in zip((first, second, third), parts, strict=True)
+    ] == [True, False, True]
+    # Who takes nothing of theirs any more keeps nobody.
+    stopped = services.archive.lines("wall", "", 10, "somebody")
+    await anext(stopped)
+    assert await anext(services.archive.lines("wall", "", 10, "somebody else")) == parts[0]
+    await stopped.aclose()
 
 
 async def test_finished_public_games_are_one_download(visitor: Visitor) -> None:

@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from cavale.core.beacon import BeaconFile
 from cavale.games import GAMES
 from cavale.tables.asking.analysis import Analyst
+from cavale.tables.asking.archive import Archive
 from cavale.tables.asking.lobby import Lobby
 from cavale.tables.asking.past import Past
 from cavale.tables.asking.replay import Replays
@@ -97,6 +98,7 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
         replays=Replays(chosen.games),
         fairness=fairness,
         past=Past(live.readers),
+        archive=Archive(live),
         brought=brought,
         programs=programs,
         openings=limit(chosen.tables_per_minute, chosen.tables_per_day),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from cavale.core.spec import Spec
 from cavale.tables.asking.analysis import Analyst
+from cavale.tables.asking.archive import Archive
 from cavale.tables.asking.lobby import Lobby
 from cavale.tables.asking.past import Past
 from cavale.tables.asking.replay import Replays
@@ -60,6 +61,7 @@ class Services:
     replays: Replays
     fairness: Fairness
     past: Past
+    archive: Archive
     brought: Readers
     """A thread for records that somebody brings: what is asked of tables does not wait for it."""
     openings: Limit

@@ -8,6 +8,7 @@ from cavale.games import GAMES
 from cavale.page.inside.store import PageStore, Shelf
 from cavale.page.inside.thinking import Readers, Workers
 from cavale.tables.asking.analysis import Analyst
+from cavale.tables.asking.archive import Archive
 from cavale.tables.asking.lobby import Lobby
 from cavale.tables.asking.past import Past
 from cavale.tables.asking.replay import Replays
@@ -56,6 +57,7 @@ def services(shelf: Shelf, slugs: tuple[str, ...], pause: float = 0.25) -> Servi
         replays=Replays(games),
         fairness=Fairness(live),
         past=Past(live.readers),
+        archive=Archive(live),
         brought=readers,
         openings=NoLimit(),
         questions=NoLimit(),

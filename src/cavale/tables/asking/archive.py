@@ -1,51 +1,69 @@
 """The finished public games of a house, as records: one JSON object a line.
 
 Only tables whose series is over: a seed that is told opens no game that runs. Tables are read from
-the log some at a time, beside those in memory, so that a long download pushes nothing out.
+the log beside those in memory, so that a long download pushes nothing out, and one at a time of all
+downloads together: a log may be long, and each has to be worked out anew.
 """
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 
 from cavale.tables.asking.records import record
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import Logged
-from cavale.tables.log.fold import fold
-from cavale.tables.log.table import Table
+from cavale.tables.log.fold import begin, follow
+from cavale.tables.store.errors import DatabaseError
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE = 10
-"""Tables that are read and written down together."""
+FOUND_TOGETHER = 10
+"""Tables that are looked for together."""
 
 
-async def archive(
-    live: LiveTables, game: str | None, after: str, limit: int, client: str
-) -> AsyncGenerator[bytes]:
-    """At most so many tables, in the order of their ids."""
-    while limit > 0:
-        ids = await live.store.index.archived(game, after, min(limit, AT_ONCE))
-        if not ids:
-            return
-        logs = await live.store.log.read_many(dict.fromkeys(ids, 0))
-        entries = {table: [row.logged for row in rows] for table, rows in logs.items()}
-        yield await live.readers.run(client, ids[0], _lines, live, entries)
-        after, limit = ids[-1], limit - len(ids)
+class Archive:
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+        self._turn = asyncio.Lock()
 
+    async def lines(
+        self, game: str | None, after: str, limit: int, client: str
+    ) -> AsyncGenerator[bytes]:
+        """At most so many tables, in the order of their ids. Who reads slowly keeps nobody."""
+        while limit > 0:
+            async with self._turn:
+                some = min(limit, FOUND_TOGETHER)
+                ids = await self._live.store.index.archived(game, after, some)
+            if not ids:
+                return
+            for table in ids:
+                async with self._turn:
+                    told = await self._told(table, client)
+                yield told
+            after, limit = ids[-1], limit - len(ids)
 
-def _lines(live: LiveTables, logs: dict[str, list[Logged]]) -> bytes:
-    """A table that cannot be read hides no other."""
-    lines = []
-    for table_id in sorted(logs):
+    async def _told(self, table: str, client: str) -> bytes:
+        """Nothing where a table cannot be read: it hides no other."""
         try:
-            *_, table = fold(table_id, logs[table_id], live.registry.open_game)
-            lines += [record(game).written().json().encode() for game in _games(table)]
+            log = [row.logged for row in await self._live.store.log.read(table)]
+            if not log:
+                # Let go of meanwhile.
+                return b""
+            return await self._live.readers.run(client, table, _lines, self._live, table, log)
+        except DatabaseError:
+            raise
         except Exception:
-            logger.exception("table %s cannot be archived", table_id)
-    return b"".join(b"%s\n" % line.replace(b"\n", b"") for line in lines)
+            logger.exception("table %s cannot be archived", table)
+            return b""
 
 
-def _games(table: Table) -> list[Table]:
+def _lines(live: LiveTables, table_id: str, log: list[Logged]) -> bytes:
     """The finished games of a series, the first one first."""
-    found = [table.game_number(number) for number in range(1, table.number + 1)]
-    return [one for one in found if one is not None and one.outcome is not None]
+    first, *rest = log
+    last = begin(table_id, first, live.registry.open_game)
+    for logged in rest:
+        last = follow(last, logged)
+    games = [last.game_number(number) for number in range(1, last.number + 1)]
+    over = [one for one in games if one is not None and one.outcome is not None]
+    written = (record(game).written().json().encode() for game in over)
+    return b"".join(b"%s\n" % line.replace(b"\n", b"") for line in written)

@@ -8,7 +8,6 @@ from litestar.response import Stream
 
 from cavale.core.written import schema
 from cavale.tables.asking.analysis import Analysis
-from cavale.tables.asking.archive import archive
 from cavale.tables.deciding.refusals import unknown_game
 from cavale.tables.minding.fairness import Report
 from cavale.tables.views.replay import Replay
@@ -93,7 +92,7 @@ async def public_games(
     await services.kernels.ready()
     if game is not None and game not in services.games:
         raise unknown_game()
-    lines = archive(services.live, game, after, limit, client(request))
+    lines = services.archive.lines(game, after, limit, client(request))
     name = f"cavale-{game or 'games'}.jsonl"
     return Stream(
         lines,

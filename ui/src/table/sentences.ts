@@ -7,6 +7,8 @@ import { seriesWords } from './series';
 export interface Said {
   now: Saying;
   before: Saying | null;
+  /** What has just happened, where that is not `before`. */
+  event?: Saying;
   /** Why this screen cannot move now; null when it can. */
   idle: Saying | null;
   notice: Notice | null;
@@ -29,7 +31,7 @@ function noticed(live: LiveTable, table: Table, held: number[]): Notice | null {
   return held.length === 0 && table.status === 'playing' ? { name: 'watching', words: 'watching' } : null;
 }
 
-function spoken(live: LiveTable, table: Table, held: number[]): Pick<Said, 'now' | 'before'> {
+function spoken(live: LiveTable, table: Table, held: number[]): Pick<Said, 'now' | 'before' | 'event'> {
   const { film } = live;
   const step = film.step;
   const { aside } = film;
@@ -37,8 +39,8 @@ function spoken(live: LiveTable, table: Table, held: number[]): Pick<Said, 'now'
   if (!film.live) return { now: step?.said ?? table.prompt, before: null };
   // What chance did unseen is not worth a line.
   const before = step && step.kind !== 'start' && !(step.kind === 'chance' && step.move === null) ? step.said : null;
-  if (!film.current && before) return { now: before, before: null };
-  const news = live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
+  if (!film.current && before) return { now: before, before: null, event: before };
+  const news = film.current && live.news && live.news !== before && (table.status !== 'over' || table.rematch) ? live.news : before;
   if (live.awaited !== null) return { now: passing(live.awaited), before };
   if (table.outcome) return { now: table.outcome.said, before: news };
   if (live.thinking) return { now: live.waiting ? 'bot-waits' : 'bot-thinking', before: news };

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from cavale.core.jit import Floats, States, inner, kernel
+from cavale.core.jit import Floats, States, inner, kernel, lowest_bit
 from cavale.games.horse.board import (
     CELLS,
     HORSE_WALK,
@@ -68,10 +68,12 @@ def lean_by_move(s: Hunt, kind: int, cell: int) -> None:
 def _lean(walker: int, start: int, n: int, goal: int, cell: int) -> int:
     """How much a walk to this cell speaks for somebody who wants to be near the goal."""
     total, cells = 0.0, 0
-    for end in range(CELLS):
-        if REACH[walker, start, n, end // WORD] >> end % WORD & 1:
-            total += _LIKELY[_STEPS[end, goal]]
+    for word in range(2):
+        ends = REACH[walker, start, n, word]
+        while ends:
+            total += _LIKELY[_STEPS[word * WORD + lowest_bit(ends), goal]]
             cells += 1
+            ends &= ends - 1
     lean = float(np.log(_LIKELY[_STEPS[cell, goal]] * cells / total))
     return round(_GRAIN * lean)
 

@@ -1,7 +1,7 @@
 """What a bot is: it gets an observation, never a position, and answers with a move."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from cavale.core.move import Move
 from cavale.core.observation import Observation
@@ -49,6 +49,18 @@ class Named:
 
     def __str__(self) -> str:
         return str(self.bot)
+
+
+@runtime_checkable
+class Pondering(Protocol):
+    """A bot that goes on thinking while somebody else is to move."""
+
+    def ponder(self, seen: Observation, stop: "Flag") -> bytes:
+        """What its seat found, for `recalling`: may be kept and sent anywhere. Empty if nothing;
+        raising `stop` ends it soon."""
+
+    def recalling(self, notes: bytes) -> Bot:
+        """The same bot, who uses these notes where they say something."""
 
 
 def chosen(answer: Choice | Move | str) -> Move | str:

@@ -42,6 +42,7 @@ def frozen(
         sketch=None,
         solver=None,
         judge=None,
+        ponders=(),
         tabulate=None,
         earlier=(),
         compiled=False,

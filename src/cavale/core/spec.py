@@ -119,6 +119,8 @@ class Spec:
     """Gives what the room states for programs that learn."""
     judge: "Callable[[], Judge] | None" = None
     """Gives what finds the exact value of one position, if the room has it."""
+    ponders: tuple[int, ...] = ()
+    """The levels that go on thinking while others are to move: `core.bot.Pondering`."""
     tabulate: "Callable[[str, Path], Tabulation] | None" = None
     """Solves all of a variant into a directory, if the room can."""
     lab: "Callable[[], Lab] | None" = None

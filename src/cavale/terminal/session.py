@@ -21,6 +21,7 @@ from cavale.core.record import Record, result_text
 from cavale.core.rulebook import rulebook
 from cavale.core.seats import CHANCE
 from cavale.terminal.commands import command, help_lines
+from cavale.terminal.meanwhile import meanwhile
 from cavale.terminal.pages import print_rulebook
 
 MOST_EXPLAINED = 40
@@ -164,7 +165,8 @@ class Session:
 
     def ask(self) -> None:
         self.tell(self.onlooker().prompt(), style="italic")
-        typed = self.typed("your-move")
+        with meanwhile(self.position, self.level):
+            typed = self.typed("your-move")
         if not typed:
             return
         word, _, rest = typed.partition(" ")

@@ -70,7 +70,8 @@ async def running(chosen: Settings, hub: Hub) -> AsyncIterator[Services]:
     beacon = BeaconFile(Path(chosen.beacon)) if chosen.beacon else None
     live = LiveTables(store, hub, chosen.games, frames_elsewhere, chosen.entropy, beacon)
     workers = Workers(chosen.hire)
-    bots = Bots(live, workers, chosen.bot_pause)
+    idle = workers.idle if chosen.ponder and not chosen.cluster else None
+    bots = Bots(live, workers, chosen.bot_pause, idle)
     flags, stand_ins = Flags(live), StandIns(live)
     programs = Programs(live, MOST_OF_ONE if chosen.limited else 10**9)
     pruning = Pruning(live, chosen.keep)

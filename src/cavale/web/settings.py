@@ -74,6 +74,10 @@ def default_proxies() -> tuple[Network, ...]:
     return networks(os.environ.get("CAVALE_PROXIES", "127.0.0.0/8,::1"))
 
 
+def default_ponder() -> bool:
+    return os.environ.get("CAVALE_PONDER", "on") != "off"
+
+
 def default_executor() -> Callable[[], Executor]:
     """This machine's processes, by default one less than it has cores."""
     return partial(Pool, int(os.environ.get("CAVALE_THINKERS", "0")) or None)
@@ -87,6 +91,8 @@ class Settings:
     executor: Callable[[], Executor] = field(default_factory=default_executor)
     cluster: str = field(default_factory=lambda: os.environ.get("CAVALE_DASK", ""))
     """The address of a dask scheduler: bots think there, not in `executor`."""
+    ponder: bool = field(default_factory=default_ponder)
+    """Whether bots go on thinking while others are to move, on this machine."""
     compile_ahead: bool = True
     """Whether kernels that are cold are compiled before anybody asks for them."""
     bot_pause: float = PAUSE

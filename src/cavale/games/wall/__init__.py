@@ -107,5 +107,6 @@ SPEC = Spec(
     ideas=_ideas,
     review=Reviewer(_rows, "unit-escapes", means="review-means-no-chance"),
     judge=_judge,
+    ponders=(5,),
     tabulate=_tabulate,
 )

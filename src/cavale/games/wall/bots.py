@@ -27,8 +27,9 @@ from cavale.games.wall.evaluation import FARTHEST, learned
 from cavale.games.wall.exact.board import Standing
 from cavale.games.wall.exact.book import LAST, by_the_book
 from cavale.games.wall.exact.kept import CONES
+from cavale.games.wall.exact.notes import Notes, noted, read
 from cavale.games.wall.exact.values import (
-    Exact,
+    Known,
     TooLarge,
     Verdict,
     after,
@@ -171,6 +172,7 @@ class Solver:
 
     search: Searcher
     pace: float = 1.0
+    notes: Notes | None = None
 
     def choose(self, seen: Observation, seed: int, stop: Flag | None = None) -> Choice:
         if not allowance.exact():
@@ -179,12 +181,31 @@ class Solver:
         known = by_the_book(one.copy_record())
         if known is not None:
             return self._among(known, seen, one, seed, stop)
-        if len(one.moves) > 1 and self.solves(one):
+        if len(one.moves) > 1:
             here = standing(one.copy_record())
-            exact = CONES.exact(here, stop)
+            exact = self._known(one, here, stop)
             if exact is not None:
                 return self._exactly(seen, one, exact, here, seed, stop)
         return self.search.choose(seen, seed, stop)
+
+    def _known(self, one: Observation, here: Standing, stop: Flag | None) -> Known | None:
+        if self.notes is not None and self.notes.knows(here):
+            return self.notes
+        return CONES.exact(here, stop) if self.solves(one) else None
+
+    def ponder(self, seen: Observation, stop: Flag) -> bytes:
+        """Solves what the other side looks at, if that takes no more memory than a move may."""
+        one = one_escape(seen)
+        a = one.copy_record()
+        here = standing(a)
+        too_early = int(a["pushed"][0]) < LAST
+        if too_early or not allowance.exact() or memory_needed(here, keep=True) > WORK:
+            return b""
+        exact = CONES.exact(here, stop, keep=WORK)
+        return b"" if exact is None else noted(exact, here)
+
+    def recalling(self, notes: bytes) -> "Solver":
+        return replace(self, notes=read(notes))
 
     def solves(self, one: Observation) -> bool:
         a = one.copy_record()
@@ -199,7 +220,7 @@ class Solver:
         self,
         seen: Observation,
         one: Observation,
-        exact: Exact,
+        exact: Known,
         here: Standing,
         seed: int,
         stop: Flag | None,
@@ -251,7 +272,7 @@ class Solver:
         return f"{self.search}; exact values up to rope {LAST}{late}"
 
 
-def _safe_replies(exact: Exact, here: Standing, move: Move) -> int:
+def _safe_replies(exact: Known, here: Standing, move: Move) -> int:
     """How many answers to a push do not lose."""
     there = after(here)[move.code]
     return sum(exact.winner(wall) != here.turn for wall in after(there).values())

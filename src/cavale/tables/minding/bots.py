@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from itertools import chain, repeat
+from typing import TYPE_CHECKING
 
 from cavale.tables.deciding import actions
 from cavale.tables.deciding.refusals import Refused
@@ -11,11 +12,15 @@ from cavale.tables.live.cached import CachedTable
 from cavale.tables.live.tables import LiveTables
 from cavale.tables.log.entries import AnyEntry
 from cavale.tables.log.table import Table
+from cavale.tables.minding.ahead import Ahead
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.summary import awaits_bot
 from cavale.tables.thinking.pool import think
 from cavale.tables.thinking.turns import Errand
 from cavale.tables.thinking.workers import Thinking
+
+if TYPE_CHECKING:
+    from cavale.tables.thinking.idle import Idle
 
 logger = logging.getLogger(__name__)
 
@@ -36,10 +41,18 @@ QUICK_LEVEL, DEAR_LEVEL = 0.05, 1.0
 
 
 class Bots:
-    def __init__(self, live: LiveTables, thinking: Thinking, pause: float = PAUSE) -> None:
+    def __init__(
+        self,
+        live: LiveTables,
+        thinking: Thinking,
+        pause: float = PAUSE,
+        idle: "Idle | None" = None,
+    ) -> None:
+        """`idle` is where bots think while others are to move, if they do."""
         self._live = live
         self._thinking = thinking
         self._pause = pause
+        self._ahead = Ahead(idle)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._given_up: set[str] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -58,6 +71,8 @@ class Bots:
     def on_change(self, cached: CachedTable) -> None:
         """Begins to think if a bot is to move; cancels a thought about an older position."""
         table = cached.table
+        if not self._closed:
+            self._ahead.on_change(cached)
         task = self._tasks.get(table.id)
         if task is not None:
             if task.get_name() != str(table.decided):
@@ -103,7 +118,7 @@ class Bots:
             tasks.append(self._rounds)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self._ahead.close(), return_exceptions=True)
 
     async def _play(self, cached: CachedTable) -> None:
         seat, shown = cached.table.mover, False
@@ -162,9 +177,10 @@ class Bots:
         seen = table.position.observe(seat)
         purpose = f"bot {table.id} {table.version}"
         seed = int.from_bytes(self._live.entropy(purpose)[:7])
-        errand = _errand(table.game.slug, level, cached.client, table.id)
+        notes = self._ahead.take(table.id)
+        errand = _errand(table.game.slug, level, cached.client, table.id, bool(notes))
         late = asyncio.get_running_loop().call_later(PATIENT, self._show_waiting, cached, seat)
-        asked = table.game, seen.state, seat, level, seed
+        asked = table.game, seen.state, seat, level, seed, notes
 
         def begun() -> None:
             late.cancel()
@@ -188,7 +204,11 @@ class Bots:
         self._live.hub.thinking(cached.table.id, seat, thinking, waiting)
 
 
-def _errand(slug: str, level: int, client: str, table: str) -> Errand:
-    """Whose turn it is when that bot is to move; without an address a table stands for itself."""
+def _errand(slug: str, level: int, client: str, table: str, noted: bool = False) -> Errand:
+    """Whose turn it is when that bot is to move; without an address a table stands for itself.
+
+    With notes it costs something else than without.
+    """
     cost = QUICK_LEVEL if level <= QUICK_UP_TO else DEAR_LEVEL
-    return Errand("bot", client or table, table, f"{slug} {level}", cost)
+    what = f"{slug} {level} noted" if noted else f"{slug} {level}"
+    return Errand("bot", client or table, table, what, cost)

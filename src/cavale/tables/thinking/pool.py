@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 
 from msgspec.structs import replace
 
-from cavale.core.bot import Bot
+from cavale.core.bot import Bot, Pondering
 from cavale.core.game import Game
 from cavale.core.move import Move
 from cavale.core.observation import Observation
@@ -23,10 +23,13 @@ from cavale.core.review import Played, Reviewed
 from cavale.core.spec import Spec
 
 
-def think(game: Game, state: bytes, seat: int, level: int, seed: int) -> str:
-    """A move for the seat that sees this record."""
+def think(game: Game, state: bytes, seat: int, level: int, seed: int, notes: bytes = b"") -> str:
+    """A move for the seat that sees this record, with what it noted while others were to move."""
     seen = Observation(game, state, seat)
-    return _bot(game.spec, level).choose(seen, seed).move.text
+    bot = _bot(game.spec, level)
+    if notes and isinstance(bot, Pondering):
+        bot = bot.recalling(notes)
+    return bot.choose(seen, seed).move.text
 
 
 @dataclass(frozen=True)
@@ -107,7 +110,7 @@ def rehearse(game: Game) -> None:
     _ = finished(game).outcome
 
 
-def _settle_in(line: Connection) -> None:
+def settle_in(line: Connection) -> None:
     from cavale.search.limits import use_processor_time
 
     # Ctrl-C reaches every process of a terminal; the server says when it is time to go.
@@ -124,17 +127,27 @@ def _watch(line: Connection) -> None:
     os._exit(0)
 
 
-class Pool(ProcessPoolExecutor):
+class Leavable(ProcessPoolExecutor):
     """Processes that can be left at once, in the middle of a thought."""
 
-    def __init__(self, size: int | None = None) -> None:
+    def __init__(self, size: int, settle: Callable[..., None], *args: object) -> None:
         # A pipe, because an Event waits for all who wait for it, also for those that are gone.
         context = multiprocessing.get_context("spawn")
         self._theirs, self._line = context.Pipe(duplex=False)
+        super().__init__(size, context, initializer=settle, initargs=(self._theirs, *args))
+
+    def leave(self) -> None:
+        self.shutdown(wait=False, cancel_futures=True)
+        self._line.close()
+        self._theirs.close()
+
+
+class Pool(Leavable):
+    def __init__(self, size: int | None = None) -> None:
         self.slots = size or max(1, (os.cpu_count() or 1) - 1)
         self._settled = False
         # And one for what is quick.
-        super().__init__(self.slots + 1, context, initializer=_settle_in, initargs=(self._theirs,))
+        super().__init__(self.slots + 1, settle_in)
 
     def settle_in(self, games: Sequence[Game]) -> None:
         """Once there is work: the place for what is quick is made ready meanwhile."""
@@ -142,8 +155,3 @@ class Pool(ProcessPoolExecutor):
             self._settled = True
             for game in games:
                 self.submit(rehearse, game)
-
-    def leave(self) -> None:
-        self.shutdown(wait=False, cancel_futures=True)
-        self._line.close()
-        self._theirs.close()

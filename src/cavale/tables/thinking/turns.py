@@ -63,9 +63,17 @@ class Turns:
         self._costs: dict[str, float] = {}
         self._slowness = 1.0
         """Seconds by the clock that one of the processor's took lately."""
+        self.changed: Callable[[bool], None] = lambda spare: None
+        """Hears whether there is `spare` room, whenever that may have changed."""
 
     def cost(self, errand: Errand) -> float:
         return self._costs.get(errand.what, errand.seconds)
+
+    @property
+    def spare(self) -> bool:
+        """Whether there is a place for what is dear, and nobody wants it."""
+        dear = self._running["bot"] + self._running["other"]
+        return not self._waiting and dear < self._dear()
 
     @property
     def waiting(self) -> int:
@@ -163,6 +171,7 @@ class Turns:
                 one.turn.set_result((place, cost))
                 break
         else:
+            self.changed(self.spare)
             return
         self._call()
 

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar, TypeVarTuple
 
 from cavale.core.game import Game
 from cavale.tables.thinking.cost import Costed, costed
+from cavale.tables.thinking.idle import Idle
 from cavale.tables.thinking.pool import Pool
 from cavale.tables.thinking.turns import Errand, Turns
 
@@ -38,6 +39,8 @@ class Workers:
         self._hire = hire
         self.executor = hire()
         self._turns = Turns(lambda: getattr(self.executor, "slots", 1))
+        self.idle = Idle()
+        self._turns.changed = self.idle.look
 
     async def run(
         self,
@@ -68,6 +71,7 @@ class Workers:
         return self._turns.expected(errand)
 
     def close(self) -> None:
+        self.idle.leave()
         if isinstance(self.executor, Pool):
             self.executor.leave()
         else:

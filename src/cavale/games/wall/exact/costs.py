@@ -11,6 +11,7 @@ from cavale.core.game import Game
 from cavale.core.position import Position
 from cavale.core.solving import Report
 from cavale.games.wall import SPEC
+from cavale.games.wall.bots import WORK
 from cavale.games.wall.exact.board import WALL, Standing
 from cavale.games.wall.exact.book import FILE, LAST, shipped
 from cavale.games.wall.exact.shapes import shapes
@@ -116,6 +117,7 @@ def page(samples: int, table: Path | None, report: Report) -> str:
         book=_booked(),
         bytes=FILE.stat().st_size,
         last=LAST,
+        work=WORK,
     )
 
 
@@ -199,7 +201,17 @@ of pushes leads to.
 |--:|--:|--:|--:|--:|
 {book}
 
-Between rope {last} and rope 16 or 18 the fifth level only searches.
+Between rope {last} and rope 16 or 18 the fifth level only searches, unless its opponent takes time.
+
+## While the other side thinks
+
+On the server and in a terminal the fifth level solves on while its opponent looks at the wall: the
+cone of the wall as it stands, from rope {last} on, if with all its layers it takes no more than
+{work} megabytes. It notes the values of every push, every answer and every answer to that, a byte
+each, about a thousand of them; its own move needs nothing else. A later cone lies in the first one, which
+stays in that process. It thinks at the lowest priority, while a thinker is free, and stops at the
+next block when somebody moves there or wants the place (`CAVALE_PONDER` in `docs/deploy.md`). So
+between rope {last} and rope 16 it plays exactly where it was given the time, and else it searches.
 
 ## The whole game by layers
 

@@ -20,7 +20,7 @@ class Kept:
         self._exact: Exact | None = None
         self._full_walls: Words | None = None
 
-    def exact(self, here: Standing, stop: Flag | None = None) -> Exact | None:
+    def exact(self, here: Standing, stop: Flag | None = None, keep: int = KEEP) -> Exact | None:
         """The cone of this wall; None if the flag went up before it was solved."""
         if self._exact is not None and self._exact.knows(here):
             return self._exact
@@ -31,7 +31,7 @@ class Kept:
             if stop is not None and stop[0]:
                 raise _Stopped
 
-        exact = Exact(here, keep=memory_needed(here, keep=True) <= KEEP)
+        exact = Exact(here, keep=memory_needed(here, keep=True) <= keep)
         try:
             exact.solve(look, self._full_walls)
         except _Stopped:

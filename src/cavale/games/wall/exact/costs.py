@@ -205,13 +205,14 @@ Between rope {last} and rope 16 or 18 the fifth level only searches, unless its 
 
 ## While the other side thinks
 
-On the server and in a terminal the fifth level solves on while its opponent looks at the wall: the
-cone of the wall as it stands, from rope {last} on, if with all its layers it takes no more than
-{work} megabytes. It notes the values of every push, every answer and every answer to that, a byte
-each, about a thousand of them; its own move needs nothing else. A later cone lies in the first one, which
-stays in that process. It thinks at the lowest priority, while a thinker is free, and stops at the
-next block when somebody moves there or wants the place (`CAVALE_PONDER` in `docs/deploy.md`). So
-between rope {last} and rope 16 it plays exactly where it was given the time, and else it searches.
+On the server and in a terminal the fifth level solves on while its opponent looks at the wall:
+the cone of the wall as it stands, from rope {last} on, if with all its layers it takes no more
+than {work} megabytes. It notes the values of every push, every answer and every answer to that,
+a byte each, about a thousand of them; its own move needs nothing else. A later cone lies in the
+first one, which stays in that process. It thinks at the lowest priority, while a thinker is
+free, and stops at the next block when somebody moves there or wants the place (`CAVALE_PONDER`
+in `docs/deploy.md`). So between rope {last} and rope 16 it plays exactly where it was given the
+time, and else it searches.
 
 ## The whole game by layers
 

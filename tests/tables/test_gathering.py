@@ -145,6 +145,20 @@ def test_only_the_host_hosts() -> None:
     assert refused.value.code == "wrong_seat"
 
 
+def test_a_seat_that_is_kept_for_somebody_is_nobody_elses_to_give() -> None:
+    """Who asks first for a rematch opens its table, and the others have their seats there."""
+    made = sheet("here", "link")
+    made.play(*YELLOW_WINS)
+    wish = new_table(made.table, 0, "secret 0", Asked("secret 0", made.table.version, "key"), "t")
+    entry = opening.opening(made.table.game, 1, wish.players, wish.terms, None)
+    table = begin("t", Logged(1, 0, entry), sheets.open_game)
+    (asker,) = (seat for seat, one in enumerate(table.seats) if one.kind == "here")
+    for action, other in (("appoint", 1), ("swap", asker)):
+        with pytest.raises(Refused) as refused:
+            host(table, asker, action, 1 - asker, other)
+        assert refused.value.message.id == "refused-not-free"
+
+
 def test_whoever_sits_may_be_called_otherwise() -> None:
     made = sheet("here", "link")
     made.add(Rename(1, "Zoé", 3))

@@ -28,7 +28,7 @@ def host(
         return _begin(table)
     player = _player(table, about)
     if action == "swap":
-        return _swap(player, _player(table, other))
+        return _swap(table, player, _player(table, other))
     if action == "free":
         return _free(table, player)
     return _appoint(table, player, other)
@@ -46,9 +46,12 @@ def _begin(table: Table) -> Begin:
     return Begin()
 
 
-def _swap(player: int, other: int) -> Swap:
+def _swap(table: Table, player: int, other: int) -> Swap:
     if player == other:
         raise bad_request("no-such-player")
+    if any(_kept(table, one) for one in range(len(table.players))):
+        # Who sits where is settled.
+        raise not_now("not-free")
     return Swap(player, other)
 
 
@@ -62,11 +65,20 @@ def _free(table: Table, player: int) -> Free:
 
 def _appoint(table: Table, player: int, level: int | None) -> Appoint:
     found = table.players[player]
-    if found.claimed or found.kind != "link":
+    if found.claimed or found.kind != "link" or _kept(table, player):
         raise not_now("not-free")
     if level is None or level not in table.game.spec.level_numbers():
         raise bad_request("bot-level")
     return Appoint(player, level)
+
+
+def _kept(table: Table, player: int) -> bool:
+    """Whether a seat waits for somebody in particular: for who played with one at the table before.
+
+    Whoever asked first for a rematch opened this table, and hosts it no more than the others."""
+    one = table.players[player]
+    links = table.room is not None or one.invite is not None
+    return one.kind == "link" and not one.claimed and not one.program and not links
 
 
 def _player(table: Table, number: int | None) -> int:

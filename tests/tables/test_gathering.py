@@ -153,7 +153,8 @@ def test_a_seat_that_is_kept_for_somebody_is_nobody_elses_to_give() -> None:
     entry = opening.opening(made.table.game, 1, wish.players, wish.terms, None)
     table = begin("t", Logged(1, 0, entry), sheets.open_game)
     (asker,) = (seat for seat, one in enumerate(table.seats) if one.kind == "here")
-    for action, other in (("appoint", 1), ("swap", asker)):
+    wishes: list[tuple[HostAction, int]] = [("appoint", 1), ("swap", asker)]
+    for action, other in wishes:
         with pytest.raises(Refused) as refused:
             host(table, asker, action, 1 - asker, other)
         assert refused.value.message.id == "refused-not-free"

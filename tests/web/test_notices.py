@@ -293,6 +293,16 @@ async def test_time_size_and_redirects_are_bounded(
         await out.post(box.address, {}, b"")
 
 
+def test_what_an_operator_wishes_is_not_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for reach in ("off", "public", "any"):
+        monkeypatch.setenv("CAVALE_NOTICES", reach)
+        assert Settings().notices == reach
+    for wrong in ("none", "Off", "0", ""):
+        monkeypatch.setenv("CAVALE_NOTICES", wrong)
+        with pytest.raises(ValueError, match="CAVALE_NOTICES is off, public, any"):
+            Settings()
+
+
 async def test_an_operator_may_forbid_it(settings: Settings) -> None:
     async with serving(replace(settings, notices="off")) as visitor:
         assert (await visitor.client.get("/api/notices")).json() == {"push": None}

@@ -6,6 +6,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 from cavale.core.chance import Entropy, system_entropy
 from cavale.core.spec import Spec
@@ -65,8 +66,12 @@ def default_keep() -> Keep:
 
 
 def default_notices() -> Reach:
+    """Whoever means `off` and writes it otherwise must not be given `public`."""
     chosen = os.environ.get("CAVALE_NOTICES", "public")
-    return "off" if chosen == "off" else "any" if chosen == "any" else "public"
+    for reach in get_args(Reach):
+        if chosen == reach:
+            return reach  # type: ignore[no-any-return]
+    raise ValueError(f"CAVALE_NOTICES is {', '.join(get_args(Reach))}, not {chosen!r}")
 
 
 def default_proxies() -> tuple[Network, ...]:

@@ -16,6 +16,7 @@ from cavale.tables.minding import programs as minding
 from cavale.tables.store.sql import SqlStore
 from cavale.tables.store.tokens import BadName
 from cavale.web import app
+from cavale.web.limits import AtOnce
 from cavale.web.program_lines import ProgramLines
 from cavale.web.routes import programs
 from cavale.web.services import Services
@@ -254,6 +255,22 @@ async def test_a_stream_begins_with_what_is(visitor: Visitor) -> None:
             await lines.next()
         assert services_of(visitor).live.hub.looking(playing) == {1}
     assert services_of(visitor).live.hub.looking(playing) == set()
+
+
+async def test_a_stream_that_is_refused_is_none(visitor: Visitor) -> None:
+    """It ends no other one of the same program, and shows nobody there."""
+    token = await token_for(visitor, "mybot")
+    services = services_of(visitor)
+    assert visitor.app is not None
+    async with following(visitor, token) as lines:
+        await lines.until("hello")
+        visitor.app.state.services = replace(services, streams=AtOnce(0))
+        refused = await visitor.client.get("/api/programs/stream", headers=bearer(token))
+        assert refused.status_code == 429
+        assert services.programs.online("mybot")
+        assert (await challenge(visitor, "wall", "mybot"))["status"] == 201
+        await lines.until("challenge")
+    assert not services.programs.online("mybot")
 
 
 async def test_tokens_on_both_stores(postgres: str, tmp_path: Path) -> None:

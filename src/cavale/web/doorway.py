@@ -92,8 +92,8 @@ class Doorway:
         services: Services = self._state.services
         try:
             services.readings.count(client)
-            stream = await make(services, dict(scope["headers"]), client)
             with services.streams.holding(client):
+                stream = await make(services, dict(scope["headers"]), client)
                 await stream(scope, receive, send)
         except Exception as error:
             await self._refuse(send, _problem(error))

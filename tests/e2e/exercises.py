@@ -8,7 +8,7 @@ SPOT = """([names, before]) => {
   const parts = ':is([data-part="board"], [data-part="tray"]) :is(button, input)';
   const named = (one) => Object.values((one.closest('[data-card]') ?? one).dataset);
   const calls = (one, name) => named(one).includes(name);
-  const { step, stage, found } = document.querySelector('.table').dataset;
+  const { step = '', stage = '', found = '' } = document.querySelector('.table').dataset;
   if (`${step} ${stage} ${found}` !== before) return 'played';
   const all = [...document.querySelectorAll(parts)];
   for (const name of names) {

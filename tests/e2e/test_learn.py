@@ -3,13 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-import cavale
 from tests.e2e.faults import faultless
-from tests.e2e.house import House
 from tests.e2e.people import PHONE, WIDE, Lang, People
 from tests.e2e.screen import (
-    at_step,
-    box,
     button,
     id_of,
     mouth,
@@ -46,12 +42,6 @@ def onward(page: Page, title: str) -> None:
     says(page.locator("h2").first, title)
 
 
-READS = 2.5
-"""Words that somebody reads in a second, slowly: 150 a minute."""
-LOOKS = 10.0
-"""Seconds over each push."""
-
-
 def test_the_lessons_lead_to_a_first_game(people: People) -> None:
     page = people.come(still=True, newcomer=True, errors="409|422").page
     open_box(page)
@@ -82,67 +72,6 @@ def test_the_lessons_lead_to_a_first_game(people: People) -> None:
     page.keyboard.press("Enter")
     assert id_of(page)
     expect(table(page)).to_have_attribute("data-status", "playing")
-
-
-def test_a_newcomer_wins_the_first_game_within_ten_minutes(people: People, house: House) -> None:
-    """Two presses to a lesson; then all that is said is read, and every push is looked at. In the
-    game nothing is done but what the lessons taught: escape, do not give, break, build."""
-    page = people.come(still=True, newcomer=True).page
-    box(page).click()
-    page.get_by_role("link", name="Learn", exact=True).click()
-    stage(page, "asked")
-
-    seconds = 0.0
-    for push in ("5L", "5L", "3R", "2R 1L", "2L"):
-        for name in push.split():
-            seconds += read(page) + LOOKS
-            expect(mouth(page, name)).to_have_attribute("aria-disabled", "false")
-            press(page, name)
-        seconds += read(page)
-        stage(page, "done")
-        page.get_by_role("link", name="Next lesson").click()
-    button(page, "Play your first game").click()
-    opened = id_of(page)
-    expect(table(page)).to_have_attribute("data-status", "playing")
-
-    while (seen := house.table(opened))["status"] == "playing":
-        if seen["mover"] != 0:
-            continue
-        played = house.moves(opened)
-        at_step(page, len(played))
-        seconds += LOOKS
-        push = as_taught(played)
-        expect(mouth(page, push)).to_have_attribute("aria-disabled", "false")
-        press(page, push)
-        page.wait_for_function(
-            "n => Number(document.querySelector('.table').dataset.step) > n", arg=len(played)
-        )
-    assert house.table(opened)["outcome"]["winner"] == 0
-    says(page.locator("body"), "You have won!")
-    assert seconds < 600
-
-
-def read(page: Page) -> float:
-    """How long it takes to read what a lesson says now."""
-    said = page.locator("h2").first.inner_text() + " " + sentence(page).inner_text()
-    return len(said.split()) / READS
-
-
-def as_taught(played: list[str]) -> str:
-    here = cavale.game("wall", variant="single").start()
-    for move in played:
-        here = here.play(move)
-
-    def worth(text: str) -> tuple[bool, bool, int]:
-        after = here.play(text)
-        if after.outcome is not None:
-            return after.outcome.points[0] == 1.0, True, 0
-        replies = [after.play(answer) for answer in after.moves]
-        lost = any(one.outcome is not None and one.outcome.points[1] == 1.0 for one in replies)
-        slots = after.view(0)["slots"]
-        return False, not lost, sum("Y" in slot[:1] for slot in slots)
-
-    return max((move.text for move in here.moves), key=worth)
 
 
 def test_no_language_and_no_light_has_a_fault(people: People) -> None:

@@ -20,6 +20,8 @@ def way_through(spec: Spec, lesson: Lesson) -> list[str]:
     """What somebody plays who does what is asked."""
     at, played = Progress(spec, lesson), []
     for task in lesson.tasks:
+        if at.over:
+            break
         seen = at.position.observe(lesson.seat)
         played.append(next(move.text for move in seen.moves if fits(task.good, seen, move)))
         at.play(played[-1])

@@ -26,6 +26,8 @@ def ways(spec: Spec, lesson: Lesson) -> Iterator[tuple[Progress, Task]]:
         found = []
         for moves in before:
             at = played(spec, lesson, moves)
+            if at.over:
+                continue
             assert at.position.mover == lesson.seat, (lesson.name, task.name, "is not to move")
             yield at, task
             seen = at.position.observe(lesson.seat)

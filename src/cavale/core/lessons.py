@@ -42,7 +42,9 @@ class Mistake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`then`: what the others, and chance, play after the move that was asked for."""
+    """`then`: what the others, and chance, play after the move that was asked for, unless that
+    ends the game; then the lesson is over, too.
+    """
 
     name: str
     good: Wanted
@@ -126,7 +128,11 @@ class Progress:
         before = self.position.observe(self.lesson.seat)
         move = before.check(text)
         self.judged = judge(self.lesson.tasks[self.task], before, move)
-        for one in (move.text, *self.judged.then):
+        self._follow(move.text)
+        if self.position.outcome is not None and self.judged.good:
+            self.task = len(self.lesson.tasks)
+            return
+        for one in self.judged.then:
             self._follow(one)
         if self.judged.good:
             self.task += 1

@@ -3,6 +3,7 @@
 line = Über die Grundreihe
     .out = Du bist Blau, und deine Figur auf D7 trägt die Kugel. Sie steht auf der roten Grundreihe: Zieh sie noch einen Schritt weiter, hinter die Reihe und vom Brett.
     .out-yes = Gewonnen! Die Kugel über die gegnerische Grundreihe: Darum geht es in diesem Spiel.
+    .out-off = Dein Träger hat sich bewegt, aber nicht über die Linie. Von D7 geradeaus, vom Brett hinunter.
     .out-no = Erlaubt, aber der Sieg war einen Schritt entfernt: D7, dann hinter die Reihe.
 leap = Oder darüber springen
     .over = Dein Träger steht auf D6, direkt vor einer roten Figur. Eine Figur darf über eine benachbarte springen, egal welcher Farbe, wenn das Feld dahinter frei ist. Hinter der roten Reihe ist es das immer.
@@ -24,6 +25,7 @@ take = Die Kugel erobern
     .steal = Rot hat die Kugel, auf D4. Wer über den Träger springt, darf sie mitnehmen. Spring mit deiner Figur auf D3 über ihn und nimm sie mit.
     .steal-yes = Sie gehört dir! So entscheiden sich die meisten Partien: Achte gut darauf, wer über deinen Träger springen kann.
     .steal-left = Du bist über den Träger gesprungen und hast ihm die Kugel gelassen. Das ist erlaubt; aber diesmal nimm sie.
+    .steal-beside = Die richtige Figur, aber er behält die Kugel. Spring über den Träger auf D4, geradeaus nach D5.
     .steal-no = Er behält die Kugel. Spring über ihn: von D3 nach D5.
 game = Deine erste Partie
     .game = Bring die Kugel über die rote Grundreihe, bevor Rot sie über deine bringt. Blau hat die Kugel und beginnt. Frag dich nach jedem Doppelzug: Wer kann über meinen Träger springen?

@@ -3,6 +3,7 @@
 line = Past their line
     .out = You are Blue, and your pawn on D7 carries the ball. It has reached Red's home row: take it one step further, off the board behind the line.
     .out-yes = You win! The ball past the other side's line: that is all this game is about.
+    .out-off = Your carrier moved, but not over the line. Straight on from D7, off the board.
     .out-no = That was a pawn move, but the win was one step away: D7, then behind the line.
 leap = Or over it
     .over = Your carrier stands on D6, right before a red pawn. A pawn may jump over one next to it, of either colour, if the square behind is free. Behind Red's line it always is.
@@ -24,6 +25,7 @@ take = Take the ball
     .steal = Red has the ball, on D4. Whoever jumps over the carrier may leave with the ball. Jump over it with your pawn on D3, and take it along.
     .steal-yes = It is yours! That is how most games are decided: look well at who can jump over your carrier.
     .steal-left = You jumped over the carrier and left him the ball. That is allowed; but this time take it.
+    .steal-beside = The right pawn, but he keeps the ball. Jump over the carrier on D4, straight to D5.
     .steal-no = He keeps the ball. Jump over him: from D3 to D5.
 game = Your first game
     .game = Bring the ball past Red's line before he brings it past yours. Blue has the ball and begins. After each turn ask yourself: who can jump over my carrier?

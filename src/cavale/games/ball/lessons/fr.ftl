@@ -3,6 +3,7 @@
 line = Franchir la ligne
     .out = Vous êtes Bleu et votre pion en D7 porte la bille. Il est sur la ligne de Rouge : faites-lui faire un pas de plus, hors du plateau, derrière la ligne.
     .out-yes = Gagné ! La bille derrière la ligne adverse : tout le jeu est là.
+    .out-off = Votre porteur a bougé, mais sans passer la ligne. De D7, tout droit hors du plateau.
     .out-no = C'était un coup permis, mais la victoire était à un pas : D7, puis derrière la ligne.
 leap = Ou sauter par-dessus
     .over = Votre porteur est en D6, juste devant un pion rouge. Un pion peut sauter par-dessus un voisin, de l'une ou l'autre couleur, si la case d'après est libre. Derrière la ligne de Rouge, elle l'est toujours.
@@ -24,6 +25,7 @@ take = Prendre la bille
     .steal = Rouge a la bille, en D4. Qui saute par-dessus le porteur peut repartir avec elle. Sautez par-dessus lui avec votre pion en D3 et prenez-la.
     .steal-yes = Elle est à vous ! C'est ainsi que se décident presque toutes les parties : regardez bien qui peut sauter par-dessus votre porteur.
     .steal-left = Vous avez sauté par-dessus le porteur en lui laissant la bille. C'est permis ; mais cette fois, prenez-la.
+    .steal-beside = C’est le bon pion, mais il garde la bille. Sautez par-dessus le porteur en D4, tout droit jusqu’en D5.
     .steal-no = Il garde la bille. Sautez par-dessus lui : de D3 à D5.
 game = Votre première partie
     .game = Menez la bille derrière la ligne de Rouge avant qu'il ne la mène derrière la vôtre. Bleu a la bille et commence. Après chaque tour, demandez-vous : qui peut sauter par-dessus mon porteur ?

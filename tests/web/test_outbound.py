@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
@@ -109,6 +110,23 @@ async def test_names_that_are_looked_up_for_ever_take_no_thread_of_the_house(
     assert all(
         isinstance(one, Unreachable) for one in await asyncio.gather(*asked, return_exceptions=True)
     )
+
+
+async def test_certificates_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, make = [], ssl.create_default_context
+
+    def counted() -> ssl.SSLContext:
+        made.append(make())
+        return made[-1]
+
+    monkeypatch.setattr(ssl, "create_default_context", counted)
+    out = Outbound("any")
+    async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as deaf:
+        port = deaf.sockets[0].getsockname()[1]
+        for _ in range(3):
+            with pytest.raises(Unreachable):
+                await out.post(f"https://127.0.0.1:{port}/", {}, b"")
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(

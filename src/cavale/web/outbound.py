@@ -74,6 +74,7 @@ class Outbound:
     _others: _Places = field(default_factory=_Places)
     _known: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """Those that answered in time when they were last asked, the latest at the end."""
+    _tls: ssl.SSLContext | None = None
 
     def close(self) -> None:
         for places in (self._quick, self._others):
@@ -114,6 +115,12 @@ class Outbound:
                 self._know(parts.netloc, soon=soon)
             return status
 
+    def _trust(self) -> ssl.SSLContext:
+        """Made once: to read all certificates takes a sixtieth of a second, and all moves wait."""
+        if self._tls is None:
+            self._tls = ssl.create_default_context()
+        return self._tls
+
     def _know(self, address: str, *, soon: bool) -> None:
         self._known.pop(address, None)
         if soon:
@@ -130,7 +137,7 @@ class Outbound:
             await self._look_up(host, port, places),
             port,
             limit=_STATUS_LINE,
-            ssl=ssl.create_default_context() if secure else None,
+            ssl=self._trust() if secure else None,
             server_hostname=host if secure else None,
         )
         try:

@@ -112,6 +112,10 @@ def test_people_get_a_table() -> None:
         (("solve", "ball"), "no exact solver"),
         (("solve", "wall"), "one for --position"),
         (("solve", "thief", "--size", "6"), "odd and at least 5"),
+        (("solve", "wall", "--position", "x", "--file", "y"), "--position is not kept"),
+        (("solve", "wall", "--all", "x", "--file", "y"), "--all has its directory"),
+        (("solve", "wall", "--position", "x", "--size", "3"), "for work on the whole game"),
+        (("solve", "wall", "--table", "x"), "for --position"),
         (("solve", "thief", "--variant", "laffont", "--size", "21"), "too large"),
     ],
 )

@@ -56,6 +56,13 @@ def solve(
     what one position is worth, and every move from it. With --all: everything.
     """
     game = chosen(slug, variant, seats)
+    if file is not None and (whole is not None or position is not None):
+        kept = "--all has its directory" if whole is not None else "--position is not kept"
+        fail(f"--file is for work on the whole game: {kept}")
+    if size is not None and (whole is not None or position is not None):
+        fail("--size is for work on the whole game")
+    if table is not None and position is None:
+        fail("--table is for --position")
     try:
         if whole is not None:
             _tabulate(game, whole, time, json, language(lang))

@@ -76,12 +76,13 @@ def reported() -> Iterator[Report]:
 
 
 def _lines() -> Report:
-    said = monotonic()
+    begun = said = monotonic()
 
     def report(done: int, total: int) -> None:
         nonlocal said
         if monotonic() - said >= EVERY:
             said = monotonic()
-            print(f"{done} / {total}", file=sys.stderr, flush=True)
+            of = f" / {total}" if total else ""
+            print(f"{monotonic() - begun:.0f} s: {done}{of}", file=sys.stderr, flush=True)
 
     return report

@@ -7,11 +7,14 @@ import numpy as np
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from cavale.lab.gathered import Fortune, Gathered, Match
 from cavale.lab.strength import Z95
 
 MOST_OPENINGS = 12
+FEW_LENGTHS = 40
+"""Up to so many different lengths, each has its own bar."""
 _DARK, _LIGHT = "#30475e", "#c7863f"
 
 
@@ -34,7 +37,12 @@ class Plot:
 
 def lengths(of: Gathered) -> str:
     plot = Plot("How long games are", "decisions", "games")
-    plot.axes.hist(of.lengths, bins="auto", color=_DARK)
+    shortest, longest = min(of.lengths), max(of.lengths)
+    few = longest - shortest <= FEW_LENGTHS
+    each = [one - 0.5 for one in range(shortest, longest + 2)]
+    plot.axes.hist(of.lengths, bins=each if few else "auto", color=_DARK)
+    plot.axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    plot.axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     return plot.svg
 
 
@@ -55,6 +63,7 @@ def openings(of: Gathered) -> str:
     told = f"games, and what {of.game.titles[0]} wins of them"
     plot = Plot("How games begin", told, "", high=1 + 0.3 * len(often))
     bars = plot.axes.barh([move for move, _ in often], [len(won) for _, won in often], color=_DARK)
+    plot.axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     plot.axes.bar_label(bars, [f"{np.mean(won):.0%}" for _, won in often], padding=3)
     return plot.svg
 
@@ -64,6 +73,7 @@ def luck(fortunes: Sequence[Fortune], unit: str) -> str:
     won = [one.luck for one in fortunes if one.share > 0.5]
     rest = [one.luck for one in fortunes if one.share <= 0.5]
     plot.axes.hist([won, rest], color=[_DARK, _LIGHT], label=["winners", "the others"])
+    plot.axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     plot.axes.legend(frameon=False)
     return plot.svg
 

@@ -35,6 +35,9 @@ def openspiel(name: str) -> Subject:
         from cavale.research.openspiel import register
 
         register()
+    # OpenSpiel itself writes the names of all its games to standard error.
+    if name.partition("(")[0] not in pyspiel.registered_names():
+        raise CavaleError(f"OpenSpiel has no game {name!r}")
     try:
         game = pyspiel.load_game(name)
     except pyspiel.SpielError as error:

@@ -56,7 +56,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/games", timeout=PATIENCE).is_success
+            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).is_success
         except httpx.TransportError:
             return False
 

@@ -1,4 +1,7 @@
-"""A server like small.py's that bounds connections, and waits for little more than a second."""
+"""A server like small.py's that bounds connections, and waits for little more than a second.
+
+With `patient` it bounds them and waits for as long as any server.
+"""
 
 import socket
 import sys
@@ -28,12 +31,13 @@ class Narrow(connections.Connections):
 
 
 if __name__ == "__main__":
-    port, database = sys.argv[1:]
-    gate.COMES_WITHIN = BODY_WITHIN
-    serve.HEAD_WITHIN = int(1000 * HEAD_WITHIN)
-    stream.TAKES_WITHIN = connections.TAKES_WITHIN = TAKES_WITHIN
+    port, database, *patient = sys.argv[1:]
     connections.EVERY = 0.1
-    connections.Connections = Narrow  # type: ignore[misc]
+    if not patient:
+        gate.COMES_WITHIN = BODY_WITHIN
+        serve.HEAD_WITHIN = int(1000 * HEAD_WITHIN)
+        stream.TAKES_WITHIN = connections.TAKES_WITHIN = TAKES_WITHIN
+        connections.Connections = Narrow  # type: ignore[misc]
     settings = Settings(
         database,
         games={"wall": replace(GAMES["wall"], bot=random_bot)},

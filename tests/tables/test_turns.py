@@ -8,7 +8,6 @@ from functools import partial
 
 import pytest
 
-from cavale.tables.thinking import turns as turns_module
 from cavale.tables.thinking.cost import Costed, costed
 from cavale.tables.thinking.turns import QUICK, Errand, Kind, Turns
 from tests.waiting import until
@@ -170,21 +169,6 @@ async def test_what_was_loaded_the_first_time_makes_nothing_dear() -> None:
     await house.end("cold", spent=3.0)
     await house.ask("warm", "other", cost=0.05)
     assert house.begun == ["dear", "cold", "warm"]
-
-
-async def test_on_a_busy_machine_one_is_told_to_wait_longer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    now = 0.0
-    monkeypatch.setattr(turns_module, "monotonic", lambda: now)
-    house = House()
-    asked = Errand("bot", "honest", "t", "costs 1.0", 1.0)
-    assert house.turns.expected(asked) == 1
-    for number in range(20):
-        await house.ask(f"a{number}", "honest")
-        now += 4
-        await house.end(f"a{number}")
-    assert 3 < house.turns.expected(asked) <= 4
 
 
 async def test_what_fails_leaves_its_place(thread: ThreadPoolExecutor) -> None:

@@ -13,7 +13,7 @@ import pytest
 from cavale.web import gate, logs, operators
 from cavale.web.addresses import Addresses, networks
 from cavale.web.doorway import Doorway
-from cavale.web.gate import canonical, check_depth
+from cavale.web.gate import LONGEST_PATH, canonical, check_depth
 from cavale.web.metrics import text
 from cavale.web.problems import Denied
 from cavale.web.settings import Settings
@@ -78,6 +78,27 @@ async def test_odd_paths_lead_nowhere(visitor: Visitor, method: str, path: str) 
         assert where.startswith("/")
         assert not where.startswith(("//", "/api"))
         assert canonical(where) == where
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/\0",
+        "/assets/\r\nset-cookie:x",
+        "/assets/\x7f",
+        "/assets/\ud800",
+        "/assets/..\\..",
+        "/assets/../app.js",
+        "/assets/./app.js",
+        "/" + "x" * 201,
+        "/x" * (LONGEST_PATH // 2 + 1),
+        "assets",
+        "",
+    ],
+    ids=repr,
+)
+def test_what_can_be_no_path_of_ours_reaches_no_route(path: str) -> None:
+    assert canonical(path) is None
 
 
 async def test_a_slash_too_many_slips_past_no_rule(visitor: Visitor) -> None:

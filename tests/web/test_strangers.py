@@ -368,6 +368,9 @@ async def test_a_bot_that_has_to_wait_says_so_and_new_tables_are_refused(
         assert statuses[-1] == 503
         assert tables[-1]["code"] == "busy"
         assert tables[-1]["detail"]["seconds"] >= 10
+        # Also when they come all at once.
+        together = await asyncio.gather(*(opened("192.0.2.67") for _ in range(40)))
+        assert 5 <= [one["status"] for one in together].count(201) <= 12
         honest = await opened("192.0.2.1")
         assert honest["status"] == 201
         assert (await opened("192.0.2.66", level=1))["status"] == 201

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
@@ -16,7 +18,7 @@ from cavale.tables.minding.ahead import Ahead
 from cavale.tables.store.errors import DatabaseError
 from cavale.tables.store.summary import awaits_bot
 from cavale.tables.thinking.pool import think
-from cavale.tables.thinking.turns import Errand
+from cavale.tables.thinking.turns import QUICK, Errand
 from cavale.tables.thinking.workers import Thinking
 
 if TYPE_CHECKING:
@@ -54,6 +56,8 @@ class Bots:
         self._pause = pause
         self._ahead = Ahead(idle)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._coming: defaultdict[str, float] = defaultdict(float)
+        """For each client, seconds of bots at tables that are being opened."""
         self._given_up: set[str] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._closed = False
@@ -64,9 +68,21 @@ class Bots:
         """How many bots are to move."""
         return len(self._tasks)
 
-    def expected(self, slug: str, level: int, client: str) -> float:
-        """Seconds that a bot of a new table would take for its first move."""
-        return self._thinking.expected(_errand(slug, level, client, ""))
+    @contextmanager
+    def coming(self, slug: str, level: int, client: str) -> Iterator[float]:
+        """While a table is opened: seconds that its bot would take for its first move, after those
+        of all that its client opens at the same time."""
+        errand = _errand(slug, level, client, "")
+        seconds = self._thinking.expected(errand)
+        if seconds > QUICK:
+            seconds += self._coming[client]
+        self._coming[client] += errand.seconds
+        try:
+            yield seconds
+        finally:
+            self._coming[client] -= errand.seconds
+            if self._coming[client] < QUICK_LEVEL / 2:
+                del self._coming[client]
 
     def on_change(self, cached: CachedTable) -> None:
         """Begins to think if a bot is to move; cancels a thought about an older position."""

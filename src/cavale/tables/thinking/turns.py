@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from time import monotonic
 from typing import Literal, NamedTuple, TypeVar
 
 from cavale.tables.thinking.cost import Costed
@@ -26,8 +25,6 @@ QUICK = 0.1
 DEARER = 2.0
 """How much dearer than before something is taken to be at most: the first time it also costs what
 had to be loaded."""
-MEASURABLE = 0.05
-"""Seconds from which on a thought tells how busy the machine is."""
 
 
 class Errand(NamedTuple):
@@ -61,8 +58,6 @@ class Turns:
         self._level = 0.0
         self._tables: dict[tuple[str, str], float] = {}
         self._costs: dict[str, float] = {}
-        self._slowness = 1.0
-        """Seconds by the clock that one of the processor's took lately."""
         self.changed: Callable[[bool], None] = lambda spare: None
         """Hears whether there is `spare` room, whenever that may have changed."""
 
@@ -80,17 +75,17 @@ class Turns:
         return len(self._waiting)
 
     def expected(self, errand: Errand) -> float:
-        """Seconds until it would be done: others come first only as long as they have had less."""
+        """Seconds of a processor until it would be done: others come first only as long as they
+        have had less. What else the machine does makes no queue longer."""
         if self.cost(errand) <= QUICK:
-            return self.cost(errand) * self._slowness
+            return self.cost(errand)
         owed: dict[str, float] = {}
         for one in self._waiting:
             if _ORDER[one.errand.kind] <= _ORDER[errand.kind]:
                 before = owed.get(one.errand.client, 0.0)
                 owed[one.errand.client] = before + self.cost(one.errand)
         own = owed.pop(errand.client, 0.0) + self.cost(errand)
-        first = own + sum(min(other, own) for other in owed.values())
-        return first / self._dear() * self._slowness
+        return (own + sum(min(other, own) for other in owed.values())) / self._dear()
 
     async def run(
         self,
@@ -101,14 +96,14 @@ class Turns:
         """What `start` promises. A thought that nobody waits for any more keeps its place until it
         ends: its worker is not free before."""
         place, cost = await self._come(errand)
-        began, loop = monotonic(), asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
 
         def ended(promised: "Future[Costed[T]]") -> None:
             # What failed or was cancelled is left at what it was taken to cost.
             more = 0.0
             if not promised.cancelled() and promised.exception() is None:
                 spent = promised.result().seconds
-                self._learn(errand, spent, monotonic() - began)
+                self._learn(errand, spent)
                 more = spent - cost
             self._go(errand, place, more)
 
@@ -197,11 +192,9 @@ class Turns:
         self._used[errand.client] = self._used.get(errand.client, 0.0) + seconds
         self._tables[table] = self._tables.get(table, 0.0) + seconds
 
-    def _learn(self, errand: Errand, spent: float, took: float) -> None:
+    def _learn(self, errand: Errand, spent: float) -> None:
         """Sooner that it costs less than that it costs more."""
         before = self.cost(errand)
         seconds = min(spent, DEARER * before)
         weight = 0.5 if seconds < before else 0.1
         self._costs[errand.what] = before + weight * (seconds - before)
-        if spent >= MEASURABLE:
-            self._slowness += 0.2 * (max(1.0, took / spent) - self._slowness)

@@ -1,6 +1,8 @@
 """Tables: opened, looked at, played at."""
 
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from math import ceil
 from typing import Literal
 
@@ -58,22 +60,22 @@ async def tables(services: Services) -> list[TableCard]:
 
 async def open_table(services: Services, asked: NewTable, client: str) -> Opened:
     await services.kernels.ready(bots=any(seat.kind == "bot" for seat in asked.seats))
-    check_busy(services, asked, client)
     await check_programs(services, asked, client)
     if asked.public:
         services.lobby.check_room(client)
-    opened = await opening.open_table(
-        services.live,
-        asked.game,
-        asked.variant,
-        asked.games,
-        wanted(asked.seats),
-        terms(asked, public=asked.public),
-        trying=None if asked.again is None else trying(asked.again),
-        commit_first=asked.commit_first,
-        key=asked.key,
-        client=client,
-    )
+    with not_busy(services, asked, client):
+        opened = await opening.open_table(
+            services.live,
+            asked.game,
+            asked.variant,
+            asked.games,
+            wanted(asked.seats),
+            terms(asked, public=asked.public),
+            trying=None if asked.again is None else trying(asked.again),
+            commit_first=asked.commit_first,
+            key=asked.key,
+            client=client,
+        )
     services.programs.asked(opened.table, client)
     if asked.public:
         services.lobby.put(opened.table, client)
@@ -256,13 +258,17 @@ def _remember(services: Services, table_id: str, client: str) -> None:
         cached.client = client
 
 
-def check_busy(services: Services, asked: NewTable, client: str) -> None:
+@contextmanager
+def not_busy(services: Services, asked: NewTable, client: str) -> Iterator[None]:
     """A player who would wait long for a bot is told before sitting down."""
-    for seat in asked.seats:
-        if seat.kind == "bot" and seat.level is not None:
-            seconds = services.bots.expected(asked.game, seat.level, client)
-            if seconds > BUSY:
-                raise busy(ceil(seconds))
+    with ExitStack() as bots:
+        for seat in asked.seats:
+            if seat.kind == "bot" and seat.level is not None:
+                coming = services.bots.coming(asked.game, seat.level, client)
+                seconds = bots.enter_context(coming)
+                if seconds > BUSY:
+                    raise busy(ceil(seconds))
+        yield
 
 
 async def check_programs(services: Services, asked: NewTable, client: str) -> None:

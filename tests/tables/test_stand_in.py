@@ -341,11 +341,11 @@ async def test_the_stand_in_is_given_what_its_seat_sees_and_no_more(home: LiveTa
     home.hub.subscribe(found.table, 0)
     await home.commands.write(found.table, step, secret=secrets[0], key="the-first-step")
     await until(lambda: Play(1, "F6", stand_in=True) in entries(home, found.table))
-    (game, state, seat, level, _seed), *_ = witness.given
+    (game, state, seat, level, _seed, notes), *_ = witness.given
     cached = home.registry.known(found.table)
     assert cached is not None
     asked = cached.table.plies()[0].position
-    assert (game, seat, level) == (asked.game, 1, 3)
+    assert (game, seat, level, notes) == (asked.game, 1, 3, b"")
     assert state == asked.observe(1).state
     assert state != asked.state
     waiting.close()

@@ -1,6 +1,7 @@
 // The house of a folder in Node, as its worker starts it, without a database: `node run.mjs HOUSE MODULE ASKED TOLD`.
 // Calls MODULE's `tell` with what the file ASKED holds, and writes what it tells to the file TOLD, as JSON.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -18,11 +19,19 @@ json.dumps(tell(json.loads(given.asked)))
 
 async function told() {
   const { loadPyodide } = await import(pathToFileURL(join(house, 'pyodide/pyodide.mjs')).href);
-  const { load, surroundings, watchMemory } = await import(`data:text/javascript,${encodeURIComponent(text('kernels.js'))}`);
+  const own = (name) => import(`data:text/javascript,${encodeURIComponent(text(name))}`);
+  const { load, surroundings, watchMemory } = await own('kernels.js');
+  const { apart, unpack } = await own('unpack.js');
   const watched = watchMemory();
-  const { rooms } = JSON.parse(text('house.json'));
-  const python = await loadPyodide({ indexURL: join(house, 'pyodide/'), packageBaseUrl: house, stdout: () => {} });
-  python.unpackArchive(bytes('house.zip'), 'zip', { extractDir: '/house' });
+  const { rooms, parts } = JSON.parse(text('house.json'));
+  const unpacked = apart(unpack(bytes('python.lzma')), parts);
+  const at = mkdtempSync(join(tmpdir(), 'cavale-'));
+  for (const name of ['pyodide.asm.mjs', 'pyodide-lock.json']) copyFileSync(join(house, 'pyodide', name), join(at, name));
+  writeFileSync(join(at, 'pyodide.asm.wasm'), unpack(bytes('wasm.lzma')));
+  writeFileSync(join(at, 'python_stdlib.zip'), unpacked['python_stdlib.zip']);
+  const python = await loadPyodide({ indexURL: `${at}/`, packageBaseUrl: at, stdout: () => {} });
+  rmSync(at, { recursive: true });
+  python.unpackArchive(new Uint8Array(unpacked['house.zip']), 'zip', { extractDir: '/house' });
   const around = surroundings(python, watched.memory);
   const offered = rooms.map((slug) => {
     const about = JSON.parse(text(`kernels/${slug}.json`));

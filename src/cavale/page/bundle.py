@@ -1,5 +1,6 @@
 """The Python of the folder: the house's own modules and their data, as files by their names."""
 
+import ast
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -37,7 +38,7 @@ def sources(slugs: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
         if path.suffix != ".py":
             yield name, path.read_bytes()
             continue
-        module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        module = _module(path)
         source = path.read_text("utf-8")
         if module.startswith(("cavale.games.", "cavale.search.", "cavale.core.")):
             import_module(module)
@@ -51,6 +52,39 @@ def sources(slugs: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
 
 
 def _files(slugs: tuple[str, ...]) -> Iterator[Path]:
+    """Data, and the modules that the page's own and the rooms' lead to."""
+    files = list(_candidates(slugs))
+    modules = {_module(path): path for path in files if path.suffix == ".py"}
+    reached, asked = set[str](), [name for name in modules if _is_root(name)]
+    while asked:
+        name = asked.pop()
+        if name in modules and name not in reached:
+            reached.add(name)
+            asked += [name.rpartition(".")[0], *_imported(modules[name])]
+    yield from (path for path in files if path.suffix != ".py" or _module(path) in reached)
+
+
+def _is_root(name: str) -> bool:
+    parts = name.split(".")
+    return parts[1:2] == ["page"] or (parts[1:2] == ["games"] and len(parts) <= 3)
+
+
+def _imported(path: Path) -> Iterator[str]:
+    """Wherever it is imported, at the top or in a function; a name may be a module, too."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def _module(path: Path) -> str:
+    name = f"cavale/{path.relative_to(ROOT).as_posix()}".removesuffix(".py")
+    return name.removesuffix("/__init__").replace("/", ".")
+
+
+def _candidates(slugs: tuple[str, ...]) -> Iterator[Path]:
     yield from (ROOT / name for name in FILES)
     for part in PARTS:
         for path in sorted((ROOT / part).rglob("*")):

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
@@ -28,43 +28,13 @@ from cavale.games import GAMES
 from cavale.page import third_party
 from cavale.page.bundle import sources
 from cavale.page.linking import link
+from cavale.page.packing import packed, together
 
 UI: Final = Path(__file__).parents[3] / "ui"
 OWN: Final = files(__package__) / "files"
+PYODIDE: Final = UI / "node_modules" / "pyodide"
 MAKERS: Final = ("compiling.py", "entries.py", "linking.py", "runtime.ll", "types.py")
-MODULES: Final = ("worker.js", "kernels.js", "shelf.js")
-PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-ENCODINGS: Final = (
-    "__init__",
-    "aliases",
-    "ascii",
-    "charmap",
-    "cp437",
-    "idna",
-    "latin_1",
-    "raw_unicode_escape",
-    "unicode_escape",
-    "utf_8",
-)
-UNUSED: Final = (
-    "_pyrepl",
-    "doctest",
-    "ftplib",
-    "imaplib",
-    "mailbox",
-    "multiprocessing",
-    "optparse",
-    "pdb",
-    "pickletools",
-    "poplib",
-    "pydoc",
-    "smtplib",
-    "turtle",
-    "unittest",
-    "wsgiref",
-    "xml",
-    "xmlrpc",
-)
+MODULES: Final = ("worker.js", "kernels.js", "shelf.js", "unpack.js")
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -88,7 +58,7 @@ def build(wish: Wish, tell: Tell = lambda what: None) -> None:
     """Write the folder anew; what stood there before is gone."""
     if wish.out.exists() and any(wish.out.iterdir()) and not (wish.out / "house").exists():
         raise CannotBuild(f"{wish.out} holds something else")
-    if not (UI / "node_modules" / "pyodide").exists():
+    if not PYODIDE.exists():
         raise CannotBuild("this needs a clone of the project, after `make setup`")
     with TemporaryDirectory() as at:
         made = Path(at) / "house"
@@ -111,11 +81,16 @@ def worker(slugs: tuple[str, ...], house: Path, tell: Tell = lambda what: None) 
     kernels(slugs, house / "kernels")
     tell("python")
     with TemporaryDirectory() as work:
-        (house / "house.zip").write_bytes(python(slugs, Path(work)))
+        parts = python(slugs, Path(work))
+    wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
+    whole, sizes = together(parts)
+    (house / "python.lzma").write_bytes(whole)
+    (house / "wasm.lzma").write_bytes(packed(wasm))
     _copy_pyodide(house / "pyodide")
     for name in MODULES:
         (house / name).write_bytes((OWN / name).read_bytes())
-    (house / "house.json").write_bytes(msgspec.json.encode({"rooms": slugs}))
+    told = {"rooms": slugs, "parts": sizes}
+    (house / "house.json").write_bytes(msgspec.json.encode(told))
 
 
 def kernels(slugs: tuple[str, ...], out: Path) -> None:
@@ -156,14 +131,31 @@ def _kept_at(slug: str) -> Path:
     return kernel_cache.cache_root().parent / "pages" / f"{slug}-{digest.hexdigest()[:16]}"
 
 
-def python(slugs: tuple[str, ...], work: Path) -> bytes:
+def python(slugs: tuple[str, ...], work: Path) -> dict[str, bytes]:
+    """Python's own library and the house, both compiled, and of the first what is used."""
     for name, data in (*sources(slugs), *third_party.sources()):
-        path = work / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    command = ["node", str(OWN / "compile.mjs"), str(UI / "node_modules/pyodide"), str(work)]
-    subprocess.run(command, env=_with_node(), check=True)
-    return _zipped((p.relative_to(work).as_posix(), p.read_bytes()) for p in _all(work))
+        _write(work / "house" / name, data)
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        for name in whole.namelist():
+            if not name.endswith("/"):
+                _write(work / "python" / name, whole.read(name))
+    command = ["node", str(OWN / "compile.mjs"), str(PYODIDE), str(work)]
+    ran = subprocess.run(command, env=_with_node(), check=True, capture_output=True, text=True)
+    used = set(json.loads(ran.stdout))
+    library = [path for path in _all(work / "python") if _name(path, work) in used]
+    return {
+        "python_stdlib.zip": _zipped(library, work / "python"),
+        "house.zip": _zipped(_all(work / "house"), work / "house"),
+    }
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def _name(path: Path, work: Path) -> str:
+    return path.relative_to(work / "python").as_posix()
 
 
 def page(out: Path) -> None:
@@ -185,33 +177,24 @@ def weight(folder: Path) -> int:
 
 def _copy_pyodide(out: Path) -> None:
     out.mkdir(parents=True)
-    for name in PYODIDE:
-        shutil.copyfile(UI / "node_modules/pyodide" / name, out / name)
-    with zipfile.ZipFile(out / "python_stdlib.zip") as whole:
-        wanted = [(name, whole.read(name)) for name in sorted(whole.namelist()) if _used(name)]
-    (out / "python_stdlib.zip").write_bytes(_zipped(iter(wanted)))
-    lock = json.loads((UI / "node_modules/pyodide/pyodide-lock.json").read_bytes())
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copyfile(PYODIDE / name, out / name)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
     # No package comes from anywhere else.
     (out / "pyodide-lock.json").write_bytes(msgspec.json.encode({**lock, "packages": {}}))
-
-
-def _used(name: str) -> bool:
-    """Whether a page may need this part of Python's own library."""
-    top, _, rest = name.partition("/")
-    if top == "encodings":
-        return rest.partition(".")[0] in ENCODINGS
-    return top.partition(".")[0] not in UNUSED
 
 
 def _all(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file())
 
 
-def _zipped(parts: Iterator[tuple[str, bytes]]) -> bytes:
+def _zipped(paths: list[Path], root: Path) -> bytes:
+    """Only laid together: what is packed as a whole packs better. Like lies beside like."""
     file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for name, data in parts:
-            packed.writestr(zipfile.ZipInfo(name, _WHEN), data, zipfile.ZIP_DEFLATED, 9)
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as laid:
+        for path in sorted(paths, key=lambda path: (path.suffix, path)):
+            name = path.relative_to(root).as_posix()
+            laid.writestr(zipfile.ZipInfo(name, _WHEN), path.read_bytes(), zipfile.ZIP_STORED)
     return file.getvalue()
 
 

@@ -1,6 +1,7 @@
 """Packages of others that a page needs: those that are locked, and only what is used."""
 
 import io
+import pickle
 import subprocess
 import sys
 import zipfile
@@ -21,6 +22,31 @@ PURE: Final = (
     "typing_extensions.py",
 )
 SPOKEN: Final = ("de", "en", "fr", "root")
+UNASKED: Final = (
+    "all_currencies",
+    "compound_unit_patterns",
+    "currency_names",
+    "currency_names_plural",
+    "currency_symbols",
+    "currency_unit_patterns",
+    "date_fields",
+    "datetime_skeletons",
+    "interval_formats",
+    "languages",
+    "meta_zones",
+    "scripts",
+    "territories",
+    "territory_currencies",
+    "territory_languages",
+    "territory_zones",
+    "time_zones",
+    "unit_display_names",
+    "unit_patterns",
+    "variants",
+    "windows_zone_mapping",
+    "zone_aliases",
+    "zone_territories",
+)
 NEVER: Final = (
     "babel/messages",
     "babel/localtime/_win32",
@@ -47,7 +73,13 @@ def _pure() -> Iterator[tuple[str, bytes]]:
             place = path.relative_to(root).as_posix()
             data = path.suffix == ".dat" and (path.stem in SPOKEN or path.stem == "global")
             if (path.suffix == ".py" or data) and not place.startswith(NEVER):
-                yield place, path.read_bytes()
+                yield place, _without(path.read_bytes()) if data else path.read_bytes()
+
+
+def _without(data: bytes) -> bytes:
+    """What Babel knows of a language, without what nobody asks it here."""
+    known = pickle.loads(data)
+    return pickle.dumps({key: {} if key in UNASKED else it for key, it in known.items()}, 2)
 
 
 def _compiled() -> Iterator[tuple[str, bytes]]:

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforehand, said } from './beforehand';
+import { remindSeats } from './held';
+import { allKeys, forget, keep } from '../lib/seats';
 import { behindHash, keepInside } from './place';
 
 afterEach(() => {
@@ -44,5 +46,22 @@ describe('a place behind #', () => {
     expect(document.querySelector('use')?.getAttribute('href')).toBe('./portraits.svg#p1');
     rules?.setAttribute('href', '/puzzles');
     await vi.waitFor(() => expect(rules?.getAttribute('href')).toBe('#/puzzles'));
+  });
+});
+
+describe('seats', () => {
+  it('come back from the shelf when the page has lost them, and are let go there too', async () => {
+    keep('known', [{ seat: 0, secret: 'mine' }]);
+    const letGo = vi.fn(() => Promise.resolve());
+    const held = () =>
+      Promise.resolve([
+        { table: 'known', held: [{ seat: 0, secret: 'older' }] },
+        { table: 'lost', held: [{ seat: 1, secret: 's' }] },
+      ]);
+    await remindSeats({ held, letGo });
+    expect(allKeys()['known']?.held).toEqual({ 0: 'mine' });
+    expect(allKeys()['lost']?.held).toEqual({ 1: 's' });
+    forget('lost');
+    expect(letGo).toHaveBeenCalledWith('lost');
   });
 });

@@ -8,6 +8,7 @@ import { transport } from '../lib/transport';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { beforehand } from './beforehand';
+import { remindSeats, type Shelf } from './held';
 import { PageHouse } from './house';
 import { keeperOf } from './keeper';
 import { behindHash, keepInside } from './place';
@@ -28,9 +29,14 @@ async function start(target: HTMLElement): Promise<void> {
   reach.house = about.house;
   reach.keeper = keeperOf(house);
   router.arrive();
-  await speech.start();
+  await Promise.all([speech.start(), shelfAt(base).then(remindSeats).catch(() => {})]);
   mount(App, { target });
   void keep();
+}
+
+async function shelfAt(base: URL): Promise<Shelf> {
+  const { open } = (await import(/* @vite-ignore */ new URL('house/shelf.js', base).href)) as { open: () => Promise<Shelf> };
+  return await open();
 }
 
 /** From here on without a line; and browsers are asked not to throw the tables away. */

@@ -73,8 +73,12 @@ export function holding(id: string): { id: string; secrets: string[] } {
   return { id, secrets: Object.values(keysOf(id).held) };
 }
 
+/** What else keeps seats here hears of those that are let go. */
+export const elsewhere: { forget: (table: string) => void } = { forget: () => {} };
+
 /** Lets a table go; with a player, only that seat. */
 export function forget(table: string, player?: number): void {
+  if (player === undefined) elsewhere.forget(table);
   const all = ring();
   const keys = all[table];
   if (player !== undefined && keys) delete keys.held[player];

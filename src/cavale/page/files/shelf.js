@@ -10,10 +10,14 @@ function asked(request) {
 }
 
 export async function open() {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('log', { keyPath: ['table', 'seq'] }).createIndex('key', ['table', 'key'], { unique: true });
-    request.result.createObjectStore('awaiting', { keyPath: 'table' });
+  const request = indexedDB.open(NAME, 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const { result } = request;
+    if (oldVersion < 1) {
+      result.createObjectStore('log', { keyPath: ['table', 'seq'] }).createIndex('key', ['table', 'key'], { unique: true });
+      result.createObjectStore('awaiting', { keyPath: 'table' });
+    }
+    if (oldVersion < 2) result.createObjectStore('held', { keyPath: 'table' });
   };
   const database = await asked(request);
   database.onversionchange = () => database.close();
@@ -56,6 +60,28 @@ export class Shelf {
   async awaiting() {
     const rows = await asked(this.database.transaction('awaiting').objectStore('awaiting').getAll());
     return JSON.stringify(rows.map(({ table }) => table));
+  }
+
+  /** The seats that somebody has here: a page's own memory may be lost with its browser. */
+  hold(table, held) {
+    return this.change('held', (kept) => kept.put({ table, held }));
+  }
+
+  letGo(table) {
+    return this.change('held', (kept) => kept.delete(table));
+  }
+
+  async held() {
+    return asked(this.database.transaction('held').objectStore('held').getAll());
+  }
+
+  change(name, how) {
+    return new Promise((done, failed) => {
+      const transaction = this.database.transaction([name], 'readwrite', { durability: 'strict' });
+      transaction.oncomplete = () => done();
+      transaction.onabort = () => failed(transaction.error);
+      how(transaction.objectStore(name));
+    });
   }
 
   /** All rows of these tables, to be kept as a file. */

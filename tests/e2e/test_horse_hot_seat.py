@@ -41,6 +41,20 @@ def test_three_at_one_screen(people: People, house: House) -> None:
     expect(page.get_by_test_id("paper")).to_contain_text("the maid")
 
 
+def test_nobody_is_away_while_the_screen_is_handed_on(people: People, house: House) -> None:
+    laid = house.lay("here", "here", "link", game="horse")
+    house.claim(laid, 2, "Cy")
+    friend = people.come(laid.path, holding=Laid(laid.id, {2: laid.held[2]}), still=True).page
+    expect(player(friend, 0)).to_contain_text("away")
+    sitting = Laid(laid.id, {0: laid.held[0], 1: laid.held[1]})
+    page = people.come(laid.path, holding=sitting, still=True).page
+    expect(curtain(page)).to_be_visible()
+    for seen in (friend, page):
+        expect(player(seen, 2)).to_contain_text("Cy")
+        for seat in (0, 1, 2):
+            expect(player(seen, seat)).not_to_contain_text("away")
+
+
 @pytest.mark.parametrize("pause", [50, 350, 1000])
 def test_a_second_click_on_the_curtain_chooses_nothing(
     people: People, house: House, pause: int

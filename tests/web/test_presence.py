@@ -46,6 +46,23 @@ async def test_who_comes_and_who_leaves(visitor: Visitor, monkeypatch: pytest.Mo
     await ada.aclose()
 
 
+async def test_whoever_hands_a_screen_on_is_there(visitor: Visitor) -> None:
+    at = await visitor.open("here", "here", "link", game="horse")
+    await at.claim(2)
+    assert visitor.app is not None
+    live = visitor.app.state.services.live
+    cached, _ = await live.registry.seat(at.id, None)
+    cy = await stream(at, 2)
+    await told(cy, [2])
+    handed_on = EventStream(live, cached, None, None, present=0).frames()
+    await told(handed_on, [0, 1, 2])
+    await told(cy, [0, 1, 2])
+    assert live.hub.looking(at.id) == {None, 0, 2}
+    await handed_on.aclose()
+    assert live.hub.looking(at.id) == {2}
+    await cy.aclose()
+
+
 async def test_one_screen_is_one_presence_and_bots_have_none(visitor: Visitor) -> None:
     at = await visitor.open("here", "here", "link", game="horse")
     ada = await stream(at, 0)

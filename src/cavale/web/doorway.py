@@ -8,6 +8,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -167,7 +168,13 @@ async def _stream(
             raise bad_request("Last-Event-ID is no version")
     cached, player = await tables.seat(services, table_id, _secret(headers))
     gzip = takes_gzip(headers.get(b"accept-encoding"))
-    return EventStream(services.live, cached, player, seen, build, client, watch, gzip=gzip)
+    # Around one screen nobody looks while it is handed on, and yet they are all there.
+    present = player
+    if player is None and (sitting := _text(headers, "cavale-present")):
+        with suppress(Refused):
+            present = cached.player(sitting)
+    live = services.live
+    return EventStream(live, cached, player, seen, build, client, watch, gzip=gzip, present=present)
 
 
 def _text(headers: Headers, name: str) -> str | None:

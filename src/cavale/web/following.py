@@ -16,12 +16,15 @@ class Following:
         player: int | None,
         after: int | None,
         client: str = "",
+        present: int | None = None,
     ) -> None:
+        """`present`: who is there; not always who may see."""
         self._live = live
         self._cached = cached
         self._player = player
         self._after = after
         self._client = client
+        self._present = player if present is None else present
         self._listener: Listener | None = None
 
     def still_here(self) -> None:
@@ -32,11 +35,14 @@ class Following:
         """First what was missed, then what comes; each version once, in order."""
         live, cached = self._live, self._cached
         self._listener = listener = live.hub.subscribe(cached.table.id, self._player)
+        present = None if self._present == self._player else self._present
+        if present is not None:
+            live.hub.attend(cached.table.id, present)
         try:
             sent = cached.table.version
             missed = self._between(cached, sent if self._after is None else self._after, sent)
             yield frames.HELLO
-            await live.presence.seen(cached, self._player)
+            await live.presence.seen(cached, self._present)
             async for data in missed:
                 yield data
             here = live.presence.greet(cached.table)
@@ -56,6 +62,8 @@ class Following:
                     sent = version
                 yield data
         finally:
+            if present is not None:
+                live.hub.attend(cached.table.id, present, -1)
             live.hub.leave(cached.table.id, listener)
 
     def _between(self, cached: CachedTable, after: int, last: int) -> AsyncIterator[bytes]:

@@ -166,10 +166,12 @@ class EventStream(OpenAnswer):
         watch: Watch | None = None,
         *,
         gzip: bool = False,
+        present: int | None = None,
     ) -> None:
         super().__init__(b"text/event-stream; charset=utf-8", headers, watch, gzip=gzip)
-        self._seen = partial(live.presence.sign, cached, player)
-        self._following = Following(live, cached, player, after, client)
+        there = player if present is None else present
+        self._seen = partial(live.presence.sign, cached, there)
+        self._following = Following(live, cached, player, after, client, there)
 
     def still_here(self) -> None:
         self._following.still_here()

@@ -6,6 +6,8 @@ import { transport } from './transport';
 export interface StreamOptions {
   path: string;
   secret?: string | undefined;
+  /** Whoever is there without seeing more than others do: somebody at a screen that is handed on. */
+  present?: string | undefined;
   /** The last event seen: the stream goes on right after it. */
   after: number;
   onevent: (event: string, data: unknown) => void;
@@ -34,7 +36,7 @@ async function run(options: StreamOptions, closed: AbortSignal): Promise<void> {
     closed.addEventListener('abort', hangUp);
     let silence = setTimeout(hangUp, SILENCE);
     try {
-      const answer = await transport.carry(options.path, { headers: headers(options.secret, last), signal: line.signal, cache: 'no-store' });
+      const answer = await transport.carry(options.path, { headers: headers(options, last), signal: line.signal, cache: 'no-store' });
       build.hear(answer);
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
         options.onstate('gone');
@@ -68,7 +70,9 @@ async function run(options: StreamOptions, closed: AbortSignal): Promise<void> {
   }
 }
 
-function headers(secret: string | undefined, last: string): Record<string, string> {
+function headers({ secret, present }: { secret?: string | undefined; present?: string | undefined }, last: string): Record<string, string> {
   const said: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': last };
-  return secret ? { ...said, Authorization: `Bearer ${secret}` } : said;
+  if (secret) said.Authorization = `Bearer ${secret}`;
+  else if (present) said['Cavale-Present'] = present;
+  return said;
 }

@@ -265,6 +265,7 @@ export class LiveTable {
     const stream = openStream({
       path: api.streamPath(this.id),
       secret: this.#secret(),
+      present: this.#anySecret(),
       after: table.version,
       // What was on its way when the eyes closed is for nobody.
       onevent: (event, data) => stream === this.#stream && this.#hear(event, data),

@@ -71,8 +71,6 @@ async function run(options: StreamOptions, closed: AbortSignal): Promise<void> {
 }
 
 function headers({ secret, present }: { secret?: string | undefined; present?: string | undefined }, last: string): Record<string, string> {
-  const said: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': last };
-  if (secret) said.Authorization = `Bearer ${secret}`;
-  else if (present) said['Cavale-Present'] = present;
-  return said;
+  const said: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': last, 'Cavale-Present': present ?? '' };
+  return secret ? { ...said, Authorization: `Bearer ${secret}` } : said;
 }

@@ -15,8 +15,11 @@ import random
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from statistics import quantiles
 from typing import Any
+
+import httpx
 
 from cavale.core.game import Game
 from cavale.core.loop import run_fast
@@ -117,8 +120,10 @@ async def _again_and_again(
             attacking.cancel()
             await asyncio.gather(attacking, return_exceptions=True)
             return achieved, rounds + (time.monotonic() - begin > 1)
-        # Made again it may be held against itself: who is honest has done much by then, too.
-        achieved = attacking.result() if rounds == 0 else achieved
+        # To hang up on who attacks is no harm. And made again an attack may be held against itself:
+        # who is honest has done much by then, too.
+        with suppress(httpx.TransportError):
+            achieved = attacking.result() if rounds == 0 else achieved
         rounds += 1
     return achieved, rounds
 

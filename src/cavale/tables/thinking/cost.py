@@ -1,7 +1,7 @@
 """What a thought costs: processor time, which is the same however busy the machine is."""
 
+import time
 from collections.abc import Callable
-from time import thread_time
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -14,6 +14,6 @@ class Costed(NamedTuple, Generic[T]):
 
 def costed(work: Callable[[], T]) -> Costed[T]:
     """Runs where the thought is computed, in one thread from beginning to end."""
-    begun = thread_time()
+    begun = time.thread_time()
     found = work()
-    return Costed(found, thread_time() - begun)
+    return Costed(found, time.thread_time() - begun)

@@ -1,7 +1,7 @@
 """Renews the examples in the OpenAPI: `python -m tools.examples` asks a server of its own.
 
 Each operation is met in a good state (`tests/web/good_states.py`); what was sent and answered is
-kept as it was, long lists cut short. `tests/web/test_schema.py` holds them against the schema.
+kept as it was, long lists cut short. `tests/web/test_examples.py` holds them against the schema.
 """
 
 import asyncio

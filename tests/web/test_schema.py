@@ -218,22 +218,3 @@ def test_a_nonce_is_taken_as_the_schema_says(world: World) -> None:
     for nonce, status in (("other", 400), ("mine-0", 200), ("mine-0", 200), ("another", 409)):
         sent = Sent({"table_id": at.id}, body={"nonce": nonce}, secret=at.secrets[0])
         assert world.answered(world.case(operation, sent), sent.secret) == status
-
-
-@pytest.mark.parametrize("operation", OPERATIONS, ids=" ".join)
-def test_an_operation_says_what_it_is_for_and_shows_it(
-    world: World, operation: tuple[str, str]
-) -> None:
-    """`python -m tools.examples` renews what is shown."""
-    method, path = operation
-    said = world.raw["paths"][path][method.lower()]
-    assert said["description"]
-    assert all(one["description"] for one in said.get("parameters", ()))
-    answer = said["responses"].get("201") or said["responses"]["200"]
-    shown = [one for one in answer["content"].values() if "example" in one]
-    assert shown
-    if "requestBody" in said:
-        shown.append(said["requestBody"]["content"]["application/json"])
-    for one in shown:
-        whole = {**one["schema"], "components": world.raw["components"]}
-        jsonschema_rs.validate(whole, one["example"])

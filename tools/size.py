@@ -20,7 +20,7 @@ from cavale.core.catalogue import table_words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 STATIC: Final = ROOT / "src" / "cavale" / "web" / "static"
-LIMIT: Final = 101_500
+LIMIT: Final = 101_600
 ROUTES: Final = "src/routes/"
 TABLE: Final = "table"
 GAMES: Final = "src/games/"

@@ -7,12 +7,14 @@ from itertools import pairwise, product
 import pytest
 
 from cavale import GAMES, Game, Position, game
+from cavale.core.anyhow import Anyhow
 from cavale.core.bot import Bot
 from cavale.core.jit import JIT, States
 from cavale.core.rules import evaluate
 from cavale.games.wall.bots import LEVELS, Generous, bot
 from cavale.games.wall.evaluation import OUT_NEXT, learned
 from cavale.games.wall.rules import NO_SLOT, SLOTS
+from cavale.lab.match import match
 from tests.overtime import overtime
 
 SINGLE = game("wall", variant="single")
@@ -201,3 +203,24 @@ def test_the_value_knows_an_escape_when_it_sees_one() -> None:
 def test_weights_are_contiguous_and_loaded_once() -> None:
     assert learned() is learned()
     assert learned().flags.c_contiguous
+
+
+@pytest.mark.slow
+def test_the_fourth_level_does_not_open_every_game_alike() -> None:
+    opened = set()
+    for seed in range(12):
+        position, line = game("wall").start(), list[str]()
+        for ply in range(4):
+            seen = position.observe(position.mover)
+            line.append(bot(4).choose(seen, 100 * seed + ply).move.text)
+            position = position.play(line[-1])
+        opened.add(tuple(line))
+    assert len(opened) >= (8 if JIT else 2)
+
+
+@pytest.mark.slow
+def test_one_who_plays_anything_wins_some_matches_of_a_first_game() -> None:
+    games = 60 if JIT else 2
+    scores = match(game("wall"), Anyhow(), bot(0), games // 2, seed=4)
+    share = sum(score.wins for score in scores) / games
+    assert not JIT or 0.15 < share < 0.55

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cavale.core.game import Game
 from cavale.core.lab import Balance, Heard, Lab, Lesson, Measure, Trial, timed
-from cavale.games.manhattan import SPEC, balance, race_table, solo
+from cavale.games.manhattan import SPEC, balance, leaves, race_table, solo
 from cavale.games.manhattan.board import AHEAD, ENTRANCE, KINDS, PARK
 from cavale.games.manhattan.bots import Planner, bot
 from cavale.games.manhattan.naive import Greedy
@@ -47,6 +47,21 @@ def _top(pace: float) -> Trial:
     )
 
 
+def _response(pace: float) -> Trial:
+    """Who plays on from each drive, and so answers the best level there is in `quick`: what it
+    gains is the least that a best response would."""
+    return Trial(
+        variant="quick",
+        ours=functools.partial(_planning, pace),
+        theirs=functools.partial(bot, 2, pace),
+        name="quick: playing on - level 2",
+    )
+
+
+def _planning(pace: float) -> Planner:
+    return Planner(seconds=pace, passes=4000)
+
+
 def _solve(sweeps: int, seed: int, heard: Heard) -> None:
     """Not learned but solved: a sweep over one player's positions takes the place of a game."""
     solo.keep(solo.solve(sweeps, heard))
@@ -55,8 +70,9 @@ def _solve(sweeps: int, seed: int, heard: Heard) -> None:
 LAB = Lab(
     naive={"greedy": Greedy},
     measures=_measures,
-    trials=(_top,),
+    trials=(_top, _response),
     training=Lesson(500, _solve),
     balance=Balance(balance.page, 4000),
     ship=race_table.ship,
+    exact=leaves.page,
 )

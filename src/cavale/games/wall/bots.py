@@ -308,7 +308,8 @@ _STRENGTHS: tuple[Bot, ...] = (
     Distracted(_KEEN, Greedy(), 0.03),
 )
 LEVELS: tuple[Bot, ...] = (
-    _FIRST,
+    # Who plays anything wins a third of the matches against it.
+    Climber(5.0),
     *(Generous(*_STRENGTHS[level - 1 : level + 2]) for level in range(1, 5)),
     Solver(Searcher(seconds=1.0, table_bits=21)),
 )

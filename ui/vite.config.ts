@@ -21,6 +21,9 @@ const catalogues: Plugin = {
   },
 };
 
+/** A file's name without its hash. */
+const stem = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'-12345678.js'.length);
+
 export default defineConfig({
   base: '/',
   plugins: [svelte(), svelteTesting(), catalogues],
@@ -30,7 +33,8 @@ export default defineConfig({
     // tools/size.py reads it to weigh the play page.
     manifest: true,
     // Of what comes later to a page only its styles are named beforehand: 430 bytes of the table's page named scripts.
-    modulePreload: { resolveDependencies: (_, scripts, { hostId }) => (/(index|shared)-[^/]*$/.test(hostId) ? scripts : []) },
+    // A board lies beside the index of its game, under the same name.
+    modulePreload: { resolveDependencies: (file, scripts, { hostId }) => (/index-[^/]*$/.test(hostId) ? scripts : scripts.filter((one) => one !== file && stem(one) === stem(file))) },
     rolldownOptions: {
       // What pages share comes in one piece: many small ones compress badly. Sheets come later.
       output: {

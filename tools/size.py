@@ -20,7 +20,7 @@ from cavale.core.catalogue import table_words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 STATIC: Final = ROOT / "src" / "cavale" / "web" / "static"
-LIMIT: Final = 101_600
+LIMIT: Final = 100 * 1024
 ROUTES: Final = "src/routes/"
 TABLE: Final = "table"
 GAMES: Final = "src/games/"

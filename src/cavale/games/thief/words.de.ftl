@@ -280,5 +280,5 @@ board-splits =
 board-after = nach Schritt { $number }
 
 print-pursuit = Verfolgungstafel
-print-flight = Fluchttafel: nur für den Dieb
+print-flight = Fluchttafel: nur für den Flüchtigen
 print-pad = Tafeln zum Beschreiben

@@ -280,5 +280,5 @@ board-splits =
 board-after = after step { $number }
 
 print-pursuit = Pursuit plate
-print-flight = Flight plate: for the thief alone
+print-flight = Flight plate: for the fugitive alone
 print-pad = Plates to write on

@@ -277,5 +277,5 @@ board-splits =
 board-after = après le pas { $number }
 
 print-pursuit = Plaque de poursuite
-print-flight = Plaque de fuite : pour le voleur seul
+print-flight = Plaque de fuite : pour le fugitif seul
 print-pad = Plaques à crayonner

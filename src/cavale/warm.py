@@ -24,6 +24,8 @@ DONE = "all"
 """The last step of a game: it says that the others have been taken."""
 DECISIONS = 4
 """So many decisions into a game, everything about it has been asked once."""
+LATE = (11, 12)
+"""So many decisions into a game of chance either seat is where no bot would have brought it."""
 EXACT_MEMORY = 4096
 """Megabytes for the exact value of a position near the end of a game."""
 EXACT_SECONDS = 1.0
@@ -76,7 +78,7 @@ def steps(spec: Spec) -> Iterator[Step]:
     def level(number: int) -> Callable[[], None]:
         def think() -> None:
             # Where there is only one move, a bot does not think.
-            for decisions in range(DECISIONS + 1):
+            for decisions in (*range(DECISIONS + 1), *LATE):
                 position = _after(game, decisions)
                 spec.bot(number, 0.01).choose(position.observe(position.mover), seed=0)
 

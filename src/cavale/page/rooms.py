@@ -6,7 +6,16 @@ from typing import Final
 
 from cavale.core.game import Game
 
-ELSEWHERE: Final = ("versions", "lab", "tuning", "balance", "research", "challenge", "separating")
+ELSEWHERE: Final = (
+    "versions",
+    "lab",
+    "tuning",
+    "balance",
+    "leaves",
+    "research",
+    "challenge",
+    "separating",
+)
 """Modules of a room that no table and no bot needs: earlier rules, measuring, training, solving."""
 
 

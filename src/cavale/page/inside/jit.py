@@ -53,7 +53,7 @@ def inner(function: Any) -> Any:
     return function
 
 
-plain = inner
+light = plain = inner
 
 
 def direct(compiled: Any, *like: Any) -> Any:

@@ -1,6 +1,5 @@
 """What a card is worth late in a deal for two, on average over what its player cannot rule out."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,9 +7,10 @@ import numpy as np
 
 from cavale.core.jit import Flag
 from cavale.core.observation import Observation
+from cavale.core.shuffling import shuffled
 from cavale.core.solving import Report
 from cavale.games.horse.exact.tree import MOST_CARDS, Tree
-from cavale.games.horse.exact.worlds import World, worlds
+from cavale.games.horse.exact.worlds import worlds
 from cavale.games.horse.state import DISCARD
 from cavale.search.limits import NO_LIMIT
 
@@ -59,7 +59,7 @@ def averaged(
     tree, codes = Tree(), np.array(seen.moves.codes, np.int64)
     there = worlds(seen)
     total, weights, done = np.zeros(len(codes)), 0.0, 0
-    for world, weight in _shuffled(there, seed):
+    for world, weight in shuffled(there, seed):
         if tree.looked_at >= looks or (stop is not None and stop[0]):
             break
         total += weight * tree.judge(world, codes)
@@ -71,8 +71,3 @@ def averaged(
         return None
     chances = (1 + total / weights) / 2
     return Averaged(dict(zip(codes.tolist(), chances.tolist(), strict=True)), done, len(there))
-
-
-def _shuffled(there: Sequence[World], seed: int) -> list[World]:
-    order = np.random.default_rng(seed).permutation(len(there))
-    return [there[i] for i in order.tolist()]

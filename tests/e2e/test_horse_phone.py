@@ -16,7 +16,10 @@ def test_a_finger_is_asked_twice(people: People, house: House) -> None:
     laid = house.lay("here", "bot", "bot", "bot", game="horse")
     page = people.come(laid.path, holding=laid, width=PHONE, lang="fr", still=True).page
     choice(page, "lad").tap()
-    says(page.locator(".preview"), "Encore une fois pour confirmer : ce choix vaut pour toute la partie.")
+    says(
+        page.locator(".preview"),
+        "Encore une fois pour confirmer : ce choix vaut pour toute la partie.",
+    )
     assert house.seen(laid, 0)["view"]["paper"] is None
     fits(page)
     faultless(page)
